@@ -5,7 +5,7 @@ mod report;
 use crate::error::Error;
 use crate::host::{Ended, Host};
 use crate::{games, interrupt, lang, progress, texts, which};
-use clade_engine::{Observer, Seat, Setup, Tools};
+use clade_engine::{Actor, Observer, Seat, Setup, Tools};
 use clade_host::random::derive;
 use clade_host::whatif::{Opened, Played, Unplaced, Ways};
 use clade_host::{Saved, Sitter, ruleset, seats, watchdog};
@@ -81,12 +81,15 @@ pub(crate) fn run(args: &Args, host: &mut Host) -> Result<Ended, Error> {
     };
     let given = saved.record.lines.get(args.at).filter(|_| args.answer.is_some()).map(|line| line.text.clone());
     let ways = Ways::new([saved.ruleset.clone(), rules], position, args.set.join("\n"), eyes).answered([given, args.answer.clone()]);
-    // What cannot be set up is said before anything is played.
-    let answers = again.table.face().texts(at)?;
+    // Of somebody else's cards their answers would tell.
+    let asked = again.table.face().turn(at)?.actor;
+    let sees = matches!(asked, Actor::Seat(seat) if [Observer::Host, Observer::Seat(seat)].contains(&eyes));
+    let answers = if sees { again.table.face().texts(at)? } else { String::new() };
     let named = |error: Error| match error {
         Error::NoAnswer { word, .. } => Error::NoAnswer { word, valid: answers.lines().map(str::to_owned).collect() },
         other => other,
     };
+    // What cannot be set up is said before anything is played.
     opened(&ways).map_err(named)?;
     let (played, cut_short) = played(&ways, &bots, args)?;
     if played.is_empty() {

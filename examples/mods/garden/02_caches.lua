@@ -8,7 +8,7 @@ return {
         en = [[Once a turn, in your feeding turn, besides taking food or hunting, or instead: it hides 1 red token of the bank; not
             in the last turn. When the feeding phase begins, it may eat tokens that your animals have hidden, as blue ones. Then,
             if some are still hidden, roll a die: on 1 or 2 they are forgotten and added to the bank of its territory.]],
-        ru = [[Раз в ход, в вашу очередь в фазе питания, вместо взятия фишки или атаки либо вместе с ними: спрячьте 1 красную фишку из
+        ru = [[Раз в ход, в вашу фазу питания, вместо взятия фишки или атаки либо вместе с ними: спрячьте 1 красную фишку из
             кормовой базы; в последнем ходу нельзя. Когда начинается фаза питания, оно может съесть спрятанное вашими животными
             как синие фишки. Если после этого что-то осталось, бросьте кубик: при 1 и 2 тайники забыты, и фишки из них
             добавляются в кормовую базу его территории.]],

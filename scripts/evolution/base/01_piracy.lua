@@ -13,7 +13,7 @@ return {
                 en = [[Once a turn, in your feeding turn, besides taking food or hunting, or instead: steal a red or
                     blue token from another animal, anybody's, that got food this turn but is not fed yet. It becomes a
                     blue token; a pirate that is fed may only fill its Fat tissue with it.]],
-                ru = [[Раз в ход, в вашу очередь в фазе питания, вместо взятия фишки или атаки либо вместе с ними: отнимите
+                ru = [[Раз в ход, в вашу фазу питания, вместо взятия фишки или атаки либо вместе с ними: отнимите
                     красную или синюю фишку у другого животного, чьего угодно, которое в этом ходу уже получало еду, но
                     ещё не накормлено. Она становится синей; накормленный пират может ею лишь пополнить Жировой
                     запас.]],
@@ -26,7 +26,7 @@ return {
                 en = [[Once a turn, in your feeding turn, besides taking food or hunting, or instead: steal a red or
                     blue token from another animal, anybody's, that got food this turn but is not fed yet. It becomes a
                     blue token. A pirate that is fed may not steal.]],
-                ru = [[Раз в ход, в вашу очередь в фазе питания, вместо взятия фишки или атаки либо вместе с ними: отнимите
+                ru = [[Раз в ход, в вашу фазу питания, вместо взятия фишки или атаки либо вместе с ними: отнимите
                     красную или синюю фишку у другого животного, чьего угодно, которое в этом ходу уже получало еду, но
                     ещё не накормлено. Она становится синей. Накормленный пират отнимать не может.]],
                 pl = [[Raz w turze, w twojej kolejce żywienia, zamiast brania pokarmu lub polowania albo oprócz nich:
@@ -42,7 +42,7 @@ return {
                     blue token from another animal, anybody's, that is in the same territory and got food this turn but
                     is not fed yet. It becomes a blue token; a pirate that is fed may only fill its Fat tissue with
                     it.]],
-                ru = [[Раз в ход, в вашу очередь в фазе питания, вместо взятия фишки или атаки либо вместе с ними: отнимите
+                ru = [[Раз в ход, в вашу фазу питания, вместо взятия фишки или атаки либо вместе с ними: отнимите
                     красную или синюю фишку у другого животного, чьего угодно, которое находится на той же территории и
                     в этом ходу уже получало еду, но ещё не накормлено. Она становится синей; накормленный пират может
                     ею лишь пополнить Жировой запас.]],
@@ -55,7 +55,7 @@ return {
                 en = [[Once a turn, in your feeding turn, besides taking food or hunting, or instead: steal a red or
                     blue token from another animal, anybody's, that is in the same territory and got food this turn but
                     is not fed yet. It becomes a blue token. A pirate that is fed may not steal.]],
-                ru = [[Раз в ход, в вашу очередь в фазе питания, вместо взятия фишки или атаки либо вместе с ними: отнимите
+                ru = [[Раз в ход, в вашу фазу питания, вместо взятия фишки или атаки либо вместе с ними: отнимите
                     красную или синюю фишку у другого животного, чьего угодно, которое находится на той же территории и
                     в этом ходу уже получало еду, но ещё не накормлено. Она становится синей. Накормленный пират
                     отнимать не может.]],

@@ -8,7 +8,7 @@ return {
     text = {
         en = [[In your feeding turn: the animal falls asleep, counts as fed until the end of the turn and gets no food
             at all, not even for its Fat tissue. Not in two turns running and not in the last turn.]],
-        ru = [[В вашу очередь в фазе питания: животное засыпает, до конца хода считается накормленным и не получает никакой еды,
+        ru = [[В вашу фазу питания: животное засыпает, до конца хода считается накормленным и не получает никакой еды,
             даже в Жировой запас. Засыпать два хода подряд или в последнем ходу нельзя.]],
         pl = [[W twojej kolejce żywienia: zwierzę zasypia, do końca tury liczy się jako nakarmione i nie dostaje żadnego
             pokarmu, nawet do Tkanki tłuszczowej. Nie w dwóch turach z rzędu i nie w ostatniej turze.]],

@@ -10,10 +10,10 @@ return {
             time as any other animals of yours that can; a swimmer moves between the Ocean and a continent, and gets a
             Swimming card from a discard pile when it leaves the Ocean. Pair cards torn apart are discarded. In that
             feeding turn you get no food and use only Migration, Flight and Suckerfish.]],
-        ru = [[Раз в ход, в вашу очередь в фазе питания, объявите миграцию: оно уходит на другой континент, одновременно с
+        ru = [[Раз в ход, в вашу фазу питания, объявите миграцию: оно уходит на другой континент, одновременно с
             любыми вашими животными, способными мигрировать; водоплавающее переходит из Океана на континент или
             обратно и, покидая Океан, получает карту «Водоплавающее» из сноса. Разорванные парные свойства уходят в
-            снос. В эту очередь вы не получаете еды и используете лишь Миграцию, Полёт и Прилипалу.]],
+            снос. В эту фазу вы не получаете еды и используете лишь Миграцию, Полёт и Прилипалу.]],
         pl = [[Raz w turze, w twojej kolejce żywienia, ogłoś migrację: przechodzi na drugi kontynent, jednocześnie z
             dowolnymi twoimi zwierzętami, które mogą migrować; pływające przechodzi między Oceanem a kontynentem i
             opuszczając Ocean, dostaje kartę Pływanie ze stosu odrzuconych. Rozerwane cechy parowe są odrzucane. W tej

@@ -12,7 +12,7 @@ return {
             en = [[For two of your animals. Once a turn, in your feeding turn, each gives the other one of its
                 unpaired traits. If an animal then has two alike, one is discarded; if two cannot be together, the new
                 one is. Stored food stays on its Fat tissue.]],
-            ru = [[На двух ваших животных. Раз в ход, в вашу очередь в фазе питания, каждое отдаёт другому одно своё непарное
+            ru = [[На двух ваших животных. Раз в ход, в вашу фазу питания, каждое отдаёт другому одно своё непарное
                 свойство. Из двух одинаковых на одном животном одно уходит в снос, из двух несовместимых — новое.
                 Запас остаётся на карте Жирового запаса.]],
             pl = [[Na dwa twoje zwierzęta. Raz w turze, w twojej kolejce żywienia, każde oddaje drugiemu jedną ze swoich
@@ -23,7 +23,7 @@ return {
             en = [[For two of your animals. Once a turn, in your feeding turn, each gives the other one of its
                 unpaired traits. If an animal then has two alike, one is discarded; if two cannot be together, the new
                 one is. Food stored on a Fat tissue that is given away is lost.]],
-            ru = [[На двух ваших животных. Раз в ход, в вашу очередь в фазе питания, каждое отдаёт другому одно своё непарное
+            ru = [[На двух ваших животных. Раз в ход, в вашу фазу питания, каждое отдаёт другому одно своё непарное
                 свойство. Из двух одинаковых на одном животном одно уходит в снос, из двух несовместимых — новое.
                 Запас на отданной карте Жирового запаса теряется.]],
             pl = [[Na dwa twoje zwierzęta. Raz w turze, w twojej kolejce żywienia, każde oddaje drugiemu jedną ze swoich

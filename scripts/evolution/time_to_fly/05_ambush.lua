@@ -15,7 +15,7 @@ return {
                     Burrowing and Shell cannot be used against it. If the animal is eaten, the token stays in the
                     bank.]],
                 ru = [[Когда животное соперника получает красную фишку из кормовой базы, хищник с этим свойством может
-                    вне очереди напасть на него; это его атака в этом ходу, но свою очередь в фазе питания вы не пропускаете.
+                    вне очереди напасть на него; это его атака в этом ходу, но вашу фазу питания вы не пропускаете.
                     Норное и Раковина не спасут. Если жертва съедена, фишка остаётся в базе.]],
                 pl = [[Gdy zwierzę innego gracza bierze czerwony żeton z bazy, drapieżnik z tą cechą może je zaatakować
                     poza kolejnością; to jego atak w tej turze, ale nie tracisz swojej kolejki żywienia. Życie w norze i
@@ -27,8 +27,8 @@ return {
                     Burrowing and Shell cannot be used against it. If the animal is eaten, the token stays in the
                     bank.]],
                 ru = [[Когда любое животное, даже ваше, получает красную фишку из кормовой базы, хищник с этим свойством
-                    может вне очереди напасть на него; это его атака в этом ходу, но свою очередь в фазе питания
-                    вы не пропускаете. Норное и Раковина не спасут. Если жертва съедена, фишка остаётся в базе.]],
+                    может вне очереди напасть на него; это его атака в этом ходу, но вашу фазу питания вы не
+                    пропускаете. Норное и Раковина не спасут. Если жертва съедена, фишка остаётся в базе.]],
                 pl = [[Gdy dowolne zwierzę, nawet twoje, bierze czerwony żeton z bazy, drapieżnik z tą cechą może je
                     zaatakować poza kolejnością; to jego atak w tej turze, ale nie tracisz swojej kolejki żywienia. Życie w
                     norze i Muszla nie pomagają. Jeśli ofiara zostanie zjedzona, żeton zostaje w bazie.]],
@@ -42,8 +42,8 @@ return {
                     is not used up. Burrowing and Shell cannot be used against it. If the animal is eaten, the token
                     stays in the bank.]],
                 ru = [[Когда животное соперника получает красную фишку из кормовой базы, хищник с этим свойством на той
-                    же территории может вне очереди напасть на него; это его атака в этом ходу, но свою очередь в фазе
-                    питания вы не пропускаете. Норное и Раковина не спасут. Если жертва съедена, фишка остаётся в базе.]],
+                    же территории может вне очереди напасть на него; это его атака в этом ходу, но вашу фазу питания вы
+                    не пропускаете. Норное и Раковина не спасут. Если жертва съедена, фишка остаётся в базе.]],
                 pl = [[Gdy zwierzę innego gracza bierze czerwony żeton z bazy, drapieżnik z tą cechą na tym samym
                     terytorium może je zaatakować poza kolejnością; to jego atak w tej turze, ale nie tracisz swojej
                     kolejki żywienia. Życie w norze i Muszla nie pomagają. Jeśli ofiara zostanie zjedzona, żeton zostaje w
@@ -55,8 +55,8 @@ return {
                     turn is not used up. Burrowing and Shell cannot be used against it. If the animal is eaten, the
                     token stays in the bank.]],
                 ru = [[Когда любое животное, даже ваше, получает красную фишку из кормовой базы, хищник с этим свойством
-                    на той же территории может вне очереди напасть на него; это его атака в этом ходу, но свою очередь
-                    в фазе питания вы не пропускаете. Норное и Раковина не спасут. Если жертва съедена, фишка остаётся в
+                    на той же территории может вне очереди напасть на него; это его атака в этом ходу, но вашу фазу
+                    питания вы не пропускаете. Норное и Раковина не спасут. Если жертва съедена, фишка остаётся в
                     базе.]],
                 pl = [[Gdy dowolne zwierzę, nawet twoje, bierze czerwony żeton z bazy, drapieżnik z tą cechą na tym
                     samym terytorium może je zaatakować poza kolejnością; to jego atak w tej turze, ale nie tracisz

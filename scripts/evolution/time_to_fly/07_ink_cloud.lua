@@ -9,8 +9,8 @@ return {
     text = {
         en = [[Once a turn, when a carnivore attacks it, it may squirt ink and is not eaten. The carnivore may attack again in its
             owner's next feeding turn.]],
-        ru = [[Раз в ход, когда на него нападает хищник, оно может выпустить чернила и спастись. Хищник вправе напасть снова,
-            когда в фазе питания опять дойдёт очередь до его владельца.]],
+        ru = [[Раз в ход, когда на него нападает хищник, оно может выпустить чернила и спастись. Хищник вправе напасть снова в
+            следующую фазу питания своего владельца.]],
         pl = [[Raz w turze, gdy atakuje je drapieżnik, może wypuścić atrament i nie zostaje zjedzone. Drapieżnik może zaatakować
             znowu w następnej kolejce żywienia swojego właściciela.]],
     },
