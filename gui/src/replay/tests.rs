@@ -337,6 +337,18 @@ fn who_looks_at_something_else_finds_the_review_where_it_was() {
     assert_eq!(seen, [(true, true), (false, true), (true, true), (false, false)], "only who closes it stops it");
 }
 
+#[test]
+fn beside_a_review_the_table_has_the_room_of_players_and_log() {
+    let (mut harness, _folder) = looked_at(&of(MODULES[4]));
+    let mut has_log = Vec::new();
+    for _ in 0..3 {
+        has_log.push(harness.query_by_label("What happened").is_some());
+        harness.get_by_role_and_label(egui::accesskit::Role::Button, "Review").click();
+        harness.run_steps(3);
+    }
+    assert_eq!(has_log, [true, false, true]);
+}
+
 /// Opens a list of choices.
 fn choose(harness: &mut Harness<Viewer>, label: &str) {
     harness.get_by_role_and_label(egui::accesskit::Role::ComboBox, label).click();
