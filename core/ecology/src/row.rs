@@ -16,6 +16,8 @@ use serde::{Deserialize, Serialize};
 
 /// The most rounds that are kept one by one; later ones count in the totals only.
 pub const ROUNDS: usize = 128;
+/// Room for the rounds of a usual game.
+const USUAL_ROUNDS: usize = 16;
 /// The levels of a histogram: 0 to 30, and 31 for all above.
 pub const TOP: usize = 32;
 /// Causes of death, in the order of [`DEATHS`].
@@ -190,6 +192,11 @@ pub struct AgeSums {
     pub censored: Vec<f64>,
 }
 
+impl AgeSums {
+    /// Nobody's: without a place for any age.
+    const NONE: Self = Self { died: Vec::new(), censored: Vec::new() };
+}
+
 impl Default for AgeSums {
     fn default() -> Self {
         Self { died: vec![[0.0; 5]; TOP], censored: vec![0.0; TOP] }
@@ -248,13 +255,13 @@ impl Row {
             reading,
             end: End::Stopped,
             played: 0,
-            rounds: Vec::new(),
+            rounds: Vec::with_capacity(USUAL_ROUNDS),
             closing: vec![0; sides],
             sides: vec![SideTotals::default(); sides],
             food: FoodTotals::default(),
             ground: Ground { patches: 0, products: vec![0.0; sides * (sides + 1) / 2] },
             births: [0; 6],
-            ages: Ages::default(),
+            ages: Ages { assumed: false, mixed: AgeSums::NONE, oldest: AgeSums::NONE, youngest: AgeSums::NONE },
             hands: vec![Hand::default(); TOP],
             decisions: 0,
             options: 0,

@@ -5,6 +5,7 @@
 //! **Decides:** which notes belong to which answer. **Does not decide:** what is counted ([`Meter`]).
 
 use crate::meter::Meter;
+use crate::reading::SIDES;
 use crate::row::Row;
 use crate::watched::{WatchError, scores};
 use clade_engine::ecology::{Ecological, Reading};
@@ -23,7 +24,7 @@ pub struct Tape {
 #[derive(Clone, Debug)]
 enum Entry {
     /// The scores of the sides that take part, as they stand when a round begins.
-    Scores(Vec<Option<i32>>),
+    Scores([Option<i32>; SIDES]),
     /// A note.
     Note(Ecological),
 }

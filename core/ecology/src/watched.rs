@@ -1,6 +1,7 @@
 //! A table that is measured while a host plays on it.
 
 use crate::meter::{Meter, MeterError};
+use crate::reading::SIDES;
 use crate::row::{End, Row};
 use clade_engine::ecology::{Ecological, Reading};
 use clade_engine::face::FaceError;
@@ -32,7 +33,7 @@ pub struct Watched {
     /// What was noted and is not counted yet.
     notes: Vec<Ecological>,
     /// The scores with which rounds ended, each with how many of these notes came before.
-    scores: Vec<(usize, Vec<Option<i32>>)>,
+    scores: Vec<(usize, [Option<i32>; SIDES])>,
 }
 
 /// So many notes are counted at once: one after the other they are counted in half the time that they take between answers.
@@ -117,9 +118,11 @@ impl Watched {
     }
 }
 
-/// The scores of the sides that take part.
-pub(crate) fn scores(reading: Reading, face: &dyn Face, at: Handle) -> Result<Vec<Option<i32>>, FaceError> {
-    Ok(by_place(reading, &face.scores(at)?).collect())
+/// The scores of the sides that take part; none after them.
+pub(crate) fn scores(reading: Reading, face: &dyn Face, at: Handle) -> Result<[Option<i32>; SIDES], FaceError> {
+    let all = face.scores(at)?;
+    let mut of_sides = by_place(reading, &all);
+    Ok(std::array::from_fn(|_| of_sides.next().flatten()))
 }
 
 /// Numbers of all sides reduced to the sides that take part; none for a side that nobody plays.

@@ -130,12 +130,9 @@ impl Soup {
         for colour in self.all() {
             let side = self.owner_of(colour);
             let (first, own) = (Colour::first_of(side), colour.ix());
-            for cell in state.colony(colour).cells() {
-                weighed.heads[side.ix()] += 1;
-                if lives_in[own].contains(cell) {
-                    continue;
-                }
-                lives_in[own] = lives_in[own].or(Cells::from_iter([cell]));
+            weighed.heads[side.ix()] += state.colony(colour).size();
+            lives_in[own] = state.colony(colour).cells().collect();
+            for cell in lives_in[own].iter() {
                 let water = &state.water[cell.ix()];
                 let left_out = |colour: Colour| if self.eats_own() { 0 } else { u16::from(water[colour.ix()]) };
                 // A colour eats the cubes of the others; where kin of the other colour lives, all but its own were counted.

@@ -35,12 +35,13 @@ const REASONS: [Reason; 23] = [
 /// How many combinations there are.
 const ALL: usize = PLACES.len() * PLACES.len() * REASONS.len();
 
+/// In a box, so that the meter is small where it changes hands.
 #[derive(Clone, Debug)]
-pub(super) struct Streams([u64; ALL]);
+pub(super) struct Streams(Box<[u64; ALL]>);
 
 impl Default for Streams {
     fn default() -> Self {
-        Self([0; ALL])
+        Self(Box::new([0; ALL]))
     }
 }
 
@@ -53,12 +54,13 @@ impl Streams {
 
     /// Those in which something moved, in their order.
     pub(super) fn listed(&self) -> Vec<Stream> {
-        let moved = self.0.iter().enumerate().filter(|&(_, &n)| n > 0);
-        let stream = |(at, &n): (usize, &u64)| {
-            let (way, why) = (at / REASONS.len(), REASONS[at % REASONS.len()]);
-            Stream { from: PLACES[way / PLACES.len()], to: PLACES[way % PLACES.len()], why, n }
-        };
-        moved.map(stream).collect()
+        // Nothing moves in most ways, whatever the reason: they are passed over as a whole.
+        let ways = self.0.chunks_exact(REASONS.len()).enumerate().filter(|(_, sums)| sums.iter().sum::<u64>() > 0);
+        let streams = ways.flat_map(|(way, sums)| {
+            let (from, to) = (PLACES[way / PLACES.len()], PLACES[way % PLACES.len()]);
+            REASONS.into_iter().zip(sums).filter(|&(_, &n)| n > 0).map(move |(why, &n)| Stream { from, to, why, n })
+        });
+        streams.collect()
     }
 }
 
