@@ -5,6 +5,7 @@
 ### $side - a side by its name, such as “Red”
 ### $amoeba - an amoeba by letter and number, such as “R#3”
 ### $attacker - the amoeba that attacks
+### $of - what an amoeba dies of, with the word before it: “of hunger”
 ### $first (number) - what the attacker rolled
 ### $defender - the amoeba that is attacked
 ### $second (number) - what the defender rolled
@@ -31,7 +32,6 @@
 ### $ozone (number) - the thickness of the ozone layer
 ### $source - how sure a fact is
 ### $names - editions by name
-### $of - what an amoeba dies of, with the word before it: “of hunger”
 ### $needed (number) - points that it costs
 ### $one - the first of two
 ### $more - the rest of a list

@@ -1,6 +1,9 @@
 //! Texts of genes that follow the options.
 
-use clade_engine::{Ruleset, Setup};
+use crate::common::table;
+use clade_engine::{Ruleset, Setup, Shown, Translate};
+use clade_soup::Event;
+use clade_table::Texts;
 
 /// What a gene does by the options of this game is what its text says.
 #[test]
@@ -38,5 +41,23 @@ fn of_two_colonies_a_gene_says_which_it_means() {
         let rules = clade_soup::rules(&setup, &[]).expect("they load");
         let genes: Vec<_> = rules.cards().into_iter().filter(|card| card.from == "soup").collect();
         assert!(!genes.is_empty() && genes.iter().all(|card| (card.text.id == "soup-of-one-colony") == wraps), "{variant}");
+    }
+}
+
+/// Who died, of what, where, and what is left there: each in its place of the sentence, in each language.
+#[test]
+fn a_death_is_told_as_it_was() {
+    let mut t = table(4, "red.amoebas.1 = \"b2 *\"\nblue.amoebas.1 = \"e2\"\nsoup.b2 = { red = 3, green = 1 }");
+    t.play("drift; starve");
+    t.play("drift; starve; environment E03; done; done; done; done; done; done; done; done");
+    let rules = clade_soup::rules(&Setup { seats: 4, options: Default::default() }, &[]).expect("they load");
+    for (language, told) in [
+        ("en", "R#1 dies of hunger on b2, leaving 2 R, 2 B, 2 G, 2 Y"),
+        ("pl", "C#1 ginie z głodu na b2, zostawiając kostki: 2 C, 2 N, 2 Z, 2 Ż"),
+        ("ru", "К№1 гибнет от голода на b2, оставляя кубики: 2 К, 2 С, 2 Зе, 2 Ж"),
+    ] {
+        let texts = Texts::new(language, &[&rules.texts(language)]).expect("they parse");
+        let died = t.events.iter().find(|event| matches!(event, Event::Died(..))).expect("it dies");
+        assert_eq!(texts.text(&t.game.log_line(died).expect("it is logged")), told);
     }
 }
