@@ -42,10 +42,10 @@ impl Mind<'_> {
             let looks = if node == ROOT { self.runs(stop)? } else { self.looks(seat)? };
             self.tree.look(node, looks);
         }
-        // Where all that is found is judged at one moment of a round, play behind the tree says enough.
-        if node == ROOT && self.hints.lap == 0 && !std::mem::replace(&mut self.is_barred, true) {
-            let nonsense = self.nonsense(stop)?;
-            self.tree.bar(&nonsense);
+        if node == ROOT && !std::mem::replace(&mut self.is_barred, true) {
+            // Where all that is found is judged at one moment of a round, play behind the tree says enough of the others.
+            let barred = if self.hints.lap == 0 { self.nonsense(stop)? } else { self.aside()? };
+            self.tree.bar(&barred);
         }
         Ok(match forced {
             Some(place) => self.tree.at(place),
@@ -67,6 +67,13 @@ impl Mind<'_> {
         let (best, best_other) = (best(true), best(false));
         let is_nonsense = |found: f64, harms: bool| found < best - NONSENSE || harms && found <= best_other;
         Ok(answers.iter().filter(|&&(_, found, harms)| is_nonsense(found, harms)).map(|&(key, ..)| key).collect())
+    }
+
+    /// The answers that only lead to the same question about another thing of the same kind: what they are worth is what the others are.
+    fn aside(&mut self) -> Result<Vec<u64>, FaceError> {
+        let cautions = self.face.cautions(self.at, Observer::Seat(self.seat))?;
+        let (aside, others): (Vec<_>, Vec<_>) = self.keys.iter().zip(&cautions).partition(|(_, caution)| **caution == Some(Caution::Aside));
+        Ok(if others.is_empty() { Vec::new() } else { aside.into_iter().map(|(&key, _)| key).collect() })
     }
 
     /// How good the answers of this seat are by the end of its own run, as the greedy bot sees it.
