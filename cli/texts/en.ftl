@@ -423,7 +423,7 @@ cli-review-now = chance now
 cli-review-percent = { $percent }%
 cli-review-result = result
 cli-review-sum = How the first chance of winning became the last, as a sum. Luck: what dice and draws have changed. Own mistakes: what was lost by answers where the bot knew better ones. Others’ mistakes: what theirs brought. Unforeseen: what the bot saw only later.
-cli-review-judge = A mistake is an answer to which the judging bot knew a better one. It knows no more than the player could know then, so that what a hidden card brought about is no mistake. It costs as much as the chance of winning falls if everybody then plays as well as this bot. But weaker players go wrong later, too, and so do their opponents. So own mistakes can come to more than 100% in all, and those of others make up for much of it.
+cli-review-judge = A mistake is an answer to which the judging bot knew a better one. It knows no more than the player could know then, so that what a hidden card brought about is no mistake. With a bot that thinks as it does it hardly finds any: a zero there does not mean that it played well. A mistake costs as much as the chance of winning falls if everybody then plays as well as this bot. But weaker players go wrong later, too, and so do their opponents. So own mistakes can come to more than 100% in all, and those of others make up for much of it.
 cli-review-turned = Where the game turned (everybody’s chances of winning):
 # $after, $until, $gains
 cli-review-stretch = After action { $after }, until { $until }: { $gains }

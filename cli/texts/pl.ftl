@@ -273,7 +273,7 @@ cli-review-now = szansa teraz
 cli-review-percent = { $percent }%
 cli-review-result = wynik
 cli-review-sum = Jak z pierwszej szansy na zwycięstwo powstała ostatnia, jako suma. Szczęście: co zmieniły rzuty i dobieranie. Własne błędy: ile kosztowały odpowiedzi, od których bot znał lepsze. Cudze błędy: co przyniosły błędy innych. Nieprzewidziane: co bot dostrzegł dopiero później.
-cli-review-judge = Błąd to odpowiedź, zamiast której oceniający bot znał lepszą. Wie on tylko tyle, ile gracz mógł wtedy wiedzieć: to, co sprawiła zakryta karta, nie jest błędem. Kosztuje tyle, o ile spada szansa na zwycięstwo, jeśli dalej wszyscy grają tak dobrze jak ten bot. Słabsi gracze mylą się jednak także później, podobnie jak ich przeciwnicy. Dlatego własne błędy mogą razem przekroczyć 100%, a cudze w dużej części to wyrównują.
+cli-review-judge = Błąd to odpowiedź, zamiast której oceniający bot znał lepszą. Wie on tylko tyle, ile gracz mógł wtedy wiedzieć: to, co sprawiła zakryta karta, nie jest błędem. U bota, który myśli tak samo jak on, prawie ich nie znajduje: zero nie znaczy tam, że grał dobrze. Błąd kosztuje tyle, o ile spada szansa na zwycięstwo, jeśli dalej wszyscy grają tak dobrze jak ten bot. Słabsi gracze mylą się jednak także później, podobnie jak ich przeciwnicy. Dlatego własne błędy mogą razem przekroczyć 100%, a cudze w dużej części to wyrównują.
 cli-review-turned = Momenty zwrotne (szanse wszystkich na zwycięstwo):
 # $after, $until, $gains
 cli-review-stretch = Po kroku { $after }, do { $until }: { $gains }

@@ -131,11 +131,7 @@ fn reason(reason: &Reason) -> Msg {
     let tenths = ((reason.points.unsigned_abs() + 5) / 10) as u32;
     let (whole, tenth) = (tenths / 10, tenths % 10);
     let about = reason.about.clone();
-    match (reason.of_another, reason.points < 0) {
-        (false, _) => texts::advice_own(about, whole, tenth),
-        (true, true) => texts::advice_less(about, whole, tenth),
-        (true, false) => texts::advice_more(about, whole, tenth),
-    }
+    if reason.points < 0 { texts::advice_less(about, whole, tenth) } else { texts::advice_more(about, whole, tenth) }
 }
 
 fn listed(parts: impl IntoIterator<Item = Msg>) -> Msg {

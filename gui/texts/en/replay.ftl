@@ -105,7 +105,7 @@ replay-review-percent = { $percent }%
 replay-review-sum = Each column is a sum from top to bottom: the chance at first and what luck, own mistakes, others’ mistakes and what the bot saw only later (unforeseen) changed make the last line.
 # $side, $choices, $errors
 replay-review-account = { $side }: choices { $choices }, mistakes { $errors }
-replay-review-judge = A mistake is an answer to which the judging bot knew a better one. It knows no more than the player could know then, so that what a hidden card brought about is no mistake. It costs as much as the chance of winning falls if everybody then plays as well as this bot. But weaker players go wrong later, too, and so do their opponents. So own mistakes can come to more than 100% in all, and those of others make up for much of it.
+replay-review-judge = A mistake is an answer to which the judging bot knew a better one. It knows no more than the player could know then, so that what a hidden card brought about is no mistake. With a bot that thinks as it does it hardly finds any: a zero there does not mean that it played well. A mistake costs as much as the chance of winning falls if everybody then plays as well as this bot. But weaker players go wrong later, too, and so do their opponents. So own mistakes can come to more than 100% in all, and those of others make up for much of it.
 replay-review-turned = Where the game turned
 # $when, $until, $luck
 replay-review-stretch = After { $when }, until { $until }: { $luck }
