@@ -12,10 +12,13 @@ mod tests;
 #[cfg(test)]
 pub(crate) use tests::wait;
 
+use crate::intent::Intent;
 use crate::keys::parts::{self, Part};
 use crate::page;
 use crate::shared::Shared;
 use crate::table::table_view::TableView;
+use crate::table::turn_food;
+use crate::texts::app::close;
 use crate::texts::food as texts;
 use crate::waker::waker;
 use clade_compare::Prose;
@@ -23,7 +26,7 @@ use clade_ecology::{Row, WatchError};
 use clade_engine::ecology::rulebook;
 use clade_engine::{Actor, Msg, Ruleset};
 use clade_table::Table;
-use egui::{Area, CollapsingHeader, Frame, Id, Order, Panel, Rect, RichText, Ui};
+use egui::{Align, Area, CollapsingHeader, Frame, Id, Layout, Order, Panel, Rect, RichText, Ui};
 use flows::Flows;
 pub(crate) use follow::Uncounted;
 use follow::{Answer, Follower, Moment};
@@ -73,7 +76,7 @@ impl FoodPanel {
 
     /// Shows it at the left, if the person wants to see it: beside the table, or over a part of it, where otherwise nobody could read the
     /// cards on it.
-    pub(crate) fn show(&mut self, ui: &mut Ui, view: &TableView, table: &Table, over: Option<Rect>) {
+    pub(crate) fn show(&mut self, ui: &mut Ui, view: &TableView, table: &Table, over: Option<Rect>, wants: &mut Vec<Intent>) {
         if !view.shared.prefs.food {
             // Who hides it wants nothing to be counted any more.
             (self.follower, self.asked, self.counted) = (None, None, None);
@@ -86,7 +89,12 @@ impl FoodPanel {
         let id = Id::unique(("food", (text * 100.0) as u32));
         let [first, most] = [SHARE, SHARE_AT_MOST].map(|share| (ui.ctx().content_rect().width() * share).clamp(LEAST, MOST));
         let first = first.min(WIDTH * text.min(1.3));
+        let mut closes = false;
         let content = |ui: &mut Ui| {
+            ui.horizontal(|ui| {
+                ui.label(RichText::new(view.shared.say(&texts::title())).heading());
+                ui.with_layout(Layout::right_to_left(Align::Center), |ui| closes = ui.small_button(view.shared.say(&close())).clicked());
+            });
             page::scroll(ui, |ui| match &self.counted {
                 None => faint(ui, view.shared, self.waiting(view.shared)),
                 Some((_, Ok(shown))) => shown.show(ui, view, &words, &round(view.shared, &table.header().game)),
@@ -99,6 +107,9 @@ impl FoodPanel {
             Some(part) => lies_over(ui, view.shared, part.with_max_x(part.left() + first.min(part.width() * MOST_OVER)), content),
         }
         self.words = Some(words);
+        if closes {
+            wants.push(turn_food(view));
+        }
     }
 
     /// Why there is nothing yet.
@@ -189,7 +200,6 @@ fn faint(ui: &mut Ui, shared: &Shared, says: String) {
 impl Shown {
     fn show(&self, ui: &mut Ui, view: &TableView, words: &Prose, round: &Msg) {
         let shared = view.shared;
-        ui.label(RichText::new(shared.say(&texts::title())).heading());
         let Some(last) = self.row.rounds.last() else {
             return faint(ui, shared, shared.say(&texts::nothing_yet()));
         };

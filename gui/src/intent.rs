@@ -133,12 +133,19 @@ pub(crate) enum Intent {
     },
     /// Read the rules of a game, perhaps from a chapter on.
     ReadRules(String, Option<usize>),
-    /// Set up a game with a mod, or after its lesson.
+    /// Set up a game with a mod.
     SetUp {
         /// The game.
         game: String,
-        /// The folder of the mod, or the file in which it is packed; empty after the lesson.
+        /// The folder of the mod, or the file in which it is packed.
         folder: String,
+    },
+    /// Set up a game after its lesson, for as many as that.
+    SetUpFirst {
+        /// The game.
+        game: String,
+        /// How many played in the lesson.
+        seats: u8,
     },
     /// Open a mod in the workshop.
     OpenMod(PathBuf),

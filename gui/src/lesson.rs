@@ -22,6 +22,8 @@ const READING: [f64; 2] = [1.5, 0.05];
 
 /// How high the place is in which it is told: the longest texts have their room.
 const HEIGHT: f32 = 340.0;
+/// The same, as far as each side keeps this much above it.
+const SIDE: f32 = 66.0;
 
 /// A lesson to choose.
 #[derive(Clone, Debug)]
@@ -72,10 +74,10 @@ pub(crate) struct Course {
 impl Course {
     /// Shows what is told beside the table, where otherwise the log is: the table is as large as in a game. The height is the same whatever is
     /// told.
-    pub(crate) fn show(&self, ui: &mut Ui, shared: &Shared, session: &Session, wants: &mut Vec<Intent>) {
+    pub(crate) fn show(&self, ui: &mut Ui, shared: &Shared, session: &Session, sides: usize, wants: &mut Vec<Intent>) {
         let Some(script) = session.script() else { return };
-        let theme = &shared.theme;
-        let height = (HEIGHT * shared.prefs.text).min(ui.available_height() * 0.7);
+        let (theme, text, all) = (&shared.theme, shared.prefs.text, ui.available_height());
+        let height = (HEIGHT * text).min(all * 0.7).min((all - SIDE * text * sides as f32).max(all * 0.5));
         let frame = Frame::new().fill(theme.card.fill).stroke(Stroke::new(2.0, theme.lit)).inner_margin(Margin::symmetric(12, 8));
         Panel::bottom("lesson").exact_size(height).frame(frame).show(ui, |ui| {
             let room = ui.available_size();
@@ -169,10 +171,10 @@ impl Course {
         } else if !self.is_last() {
             (Some(texts::next_chapter()), again(self.chapter + 1), true)
         } else {
-            let game = self.offered.lesson.game.clone();
+            let (game, seats) = (self.offered.lesson.game.clone(), session.table().header().setup.seats);
             // Where one has just switched something must not stand what begins anew.
             let (first, then) =
-                if is_lesson { (texts::play(), Intent::SetUp { game, folder: String::new() }) } else { (texts::once_more(), again(0)) };
+                if is_lesson { (texts::play(), Intent::SetUpFirst { game, seats }) } else { (texts::once_more(), again(0)) };
             (Some(first), then, true)
         };
         let size = vec2(width, ui.spacing().interact_size.y);
@@ -187,7 +189,7 @@ impl Course {
             let button = Button::new(text).fill(shared.theme.accent.fill);
             let clicked = ui.add_enabled_ui(can, |ui| ui.add_sized(size, button)).inner.clicked();
             // Nobody looks for a button between two sentences.
-            let is_enter = !(is_over && self.is_last()) && can && ui.memory(|memory| memory.focused().is_none());
+            let is_enter = (is_lesson || !(is_over && self.is_last())) && can && ui.memory(|memory| memory.focused().is_none());
             if clicked || is_enter && ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Enter)) {
                 wants.push(then);
             }

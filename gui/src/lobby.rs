@@ -32,6 +32,7 @@ use crate::lesson::Offered;
 use crate::page;
 use crate::shared::Shared;
 use crate::texts::lobby as texts;
+use clade_engine::Module;
 use clade_host::results::Finished;
 use draft::Draft;
 use egui::{CentralPanel, Frame, Panel, RichText, Ui};
@@ -52,6 +53,8 @@ const CARDS: f32 = 340.0;
 #[derive(Default)]
 pub(crate) struct Lobby {
     draft: Option<Draft>,
+    /// What was begun for other games, and for one that was closed: who comes back to it goes on.
+    aside: Vec<Draft>,
     mod_path: String,
     opening: Opening,
     results: Results,
@@ -117,6 +120,7 @@ impl Lobby {
         }
         if closed && let Some(draft) = self.draft.take() {
             ui.memory_mut(|memory| memory.request_focus(cards::id_of(draft.about.id)));
+            self.aside.push(draft);
         }
     }
 
@@ -139,8 +143,24 @@ impl Lobby {
             })
         });
         if let Some(module) = clicked.inner.and_then(|at| shared.games().nth(at)) {
-            self.draft = Some(Draft::new(module, shared.prefs.setups.get(module.about().id)).with_installed(shared));
+            self.go_on_with(module, shared);
         }
+    }
+
+    /// Sets up this game as far as that was begun, or as it was the last time.
+    fn go_on_with(&mut self, module: &'static dyn Module, shared: &Shared) {
+        self.aside.extend(self.draft.take());
+        let game = module.about().id;
+        let begun = self.aside.iter().position(|draft| draft.about.id == game).map(|at| self.aside.swap_remove(at));
+        let draft = begun.unwrap_or_else(|| Draft::new(module, shared.prefs.setups.get(game)));
+        self.begin(draft.with_installed(shared));
+    }
+
+    /// This is set up from now on; what was begun for another game waits.
+    fn begin(&mut self, draft: Draft) {
+        let game = draft.about.id;
+        self.aside.extend(self.draft.replace(draft));
+        self.aside.retain(|other| other.about.id != game);
     }
 
     /// Other mods are switched on than before.
@@ -152,7 +172,7 @@ impl Lobby {
     pub(crate) fn choose(&mut self, game: &str, shared: &Shared) {
         let module = shared.modules.iter().copied().find(|module| module.about().id == game);
         if let Some(module) = module.filter(|_| self.draft.as_ref().is_none_or(|draft| draft.about.id != game)) {
-            self.draft = Some(Draft::new(module, shared.prefs.setups.get(game)).with_installed(shared));
+            self.begin(Draft::new(module, shared.prefs.setups.get(game)).with_installed(shared));
         }
     }
 
@@ -161,16 +181,17 @@ impl Lobby {
         let Some(module) = shared.modules.iter().copied().find(|module| module.about().id == game) else { return };
         let mut draft = Draft::new(module, shared.prefs.setups.get(game)).with_installed(shared);
         draft.add_mod(folder);
-        self.draft = Some(draft);
+        self.begin(draft);
     }
 
     /// The same after its lesson: who never set it up begins with the game that is meant for that, if there is one.
-    pub(crate) fn set_up_first(&mut self, game: &str, shared: &Shared) {
+    pub(crate) fn set_up_first(&mut self, game: &str, seats: u8, shared: &Shared) {
         self.set_up(game, "", shared);
-        if let Some(draft) = self.draft.as_mut().filter(|_| !shared.prefs.setups.contains_key(game))
-            && let Some(preset) = draft.about.presets.iter().find(|preset| preset.name == FIRST_GAME)
-        {
-            draft.choose_all(preset.chosen());
+        if let Some(draft) = self.draft.as_mut().filter(|_| !shared.prefs.setups.contains_key(game)) {
+            draft.seat_first(seats);
+            if let Some(preset) = draft.about.presets.iter().find(|preset| preset.name == FIRST_GAME) {
+                draft.choose_all(preset.chosen());
+            }
         }
     }
 

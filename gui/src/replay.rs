@@ -249,7 +249,7 @@ impl Replay {
         let had_food = std::mem::replace(&mut self.had_food, shared.prefs.food);
         let is_new = shared.prefs.food && !had_food;
         if !is_crowded {
-            self.food.show(ui, &view, self.film.table(), None);
+            self.food.show(ui, &view, self.film.table(), None, wants);
         } else if is_new {
             wishes.push(if self.review.is_open() { Wish::Review } else { Wish::WhatIf });
         }

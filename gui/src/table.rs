@@ -47,6 +47,7 @@ mod zoom;
 pub(crate) use advice::arrow;
 pub(crate) use page::TablePage;
 pub(crate) use tell::refused;
+pub(crate) use tools::turn_food;
 
 #[cfg(test)]
 mod asked_twice;

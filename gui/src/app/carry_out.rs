@@ -29,10 +29,12 @@ impl Viewer {
             Intent::ReadRules(game, chapter) => self.read_rules(&game, chapter),
             Intent::SetUp { game, folder } => {
                 self.note_lesson();
-                match folder.as_str() {
-                    "" => self.lobby.set_up_first(&game, &self.shared),
-                    mod_folder => self.lobby.set_up(&game, mod_folder, &self.shared),
-                }
+                self.lobby.set_up(&game, &folder, &self.shared);
+                self.page = Page::Lobby;
+            }
+            Intent::SetUpFirst { game, seats } => {
+                self.note_lesson();
+                self.lobby.set_up_first(&game, seats, &self.shared);
                 self.page = Page::Lobby;
             }
             Intent::OpenMod(path) => {

@@ -276,7 +276,7 @@ impl Playing {
         };
         if view.curtain.is_none() {
             let over = food::is_crowded(ui.available_width(), shared.prefs.text).then(|| self.page.area());
-            self.food.show(ui, &view, self.session.table(), over);
+            self.food.show(ui, &view, self.session.table(), over, wants);
         }
         let asked = ground.as_ref().is_some_and(|ground| self.what_if.show(ui, &view, self.session.table().header(), ground.eyes));
         self.page.show(ui, &view, wants);
@@ -342,10 +342,9 @@ impl Playing {
             }
             Intent::Undo { agreed } => {
                 if let Err(UndoRefused::Barrier(undoing)) = self.session.undo(agreed) {
-                    let told: Vec<String> = std::iter::once(undoing.title())
-                        .chain(undoing.barrier_told().into_iter().flatten())
-                        .map(|msg| self.words_of(&msg))
-                        .collect();
+                    let asks = format!("{}?", self.words_of(&undoing.title()));
+                    let why = undoing.barrier_told().into_iter().flatten().map(|msg| self.words_of(&msg));
+                    let told: Vec<String> = std::iter::once(asks).chain(why).collect();
                     let question =
                         Confirmation { asks: texts::lines(told.join("\n")), yes: texts::undo(), then: Intent::Undo { agreed: true } };
                     then.push(Intent::Ask(Box::new(question)));

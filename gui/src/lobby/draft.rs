@@ -139,6 +139,13 @@ impl Draft {
         self
     }
 
+    /// So many seats, for one person and bots that a beginner can beat.
+    pub(crate) fn seat_first(&mut self, seats: u8) {
+        self.places.truncate(usize::from(seats).max(1));
+        self.places.iter_mut().skip(1).for_each(|place| clade_bots::LEVELS[0].name.clone_into(&mut place.sitter));
+        self.judge();
+    }
+
     /// Asks the rules again; to be called whenever something has changed.
     pub(crate) fn judge(&mut self) {
         let mut verdict = Verdict::default();

@@ -113,6 +113,22 @@ fn a_preset_chooses_options_that_go_together() {
     assert_eq!(begun(&mut harness).setup.options, [].into());
 }
 
+/// Who closes a set-up, or looks at another game, comes back to what was begun.
+#[test]
+fn what_was_set_up_waits_while_something_else_is_looked_at() {
+    let mut harness = usual();
+    click(&mut harness, "Primordial Soup");
+    click(&mut harness, "A first game");
+    click(&mut harness, "Evolution");
+    click(&mut harness, "Primordial Soup");
+    harness.get_by_label("Set up as “A first game”.");
+    harness.key_press(egui::Key::Escape);
+    harness.run();
+    assert!(harness.query_by_label("Set up as “A first game”.").is_none(), "it is closed");
+    click(&mut harness, "Primordial Soup");
+    harness.get_by_label("Set up as “A first game”.");
+}
+
 #[test]
 fn the_example_is_shown_to_who_wants_to_see_it() {
     let mut harness = usual();

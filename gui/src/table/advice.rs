@@ -27,7 +27,7 @@ pub(super) fn show(ui: &Ui, view: &TableView, hint: &Hint, beside: f32, below: f
         .default_pos(ui.ctx().content_rect().right_bottom() - Vec2::splat(MARGIN))
         .show(ui.ctx(), |ui| {
             let room = ui.ctx().content_rect().size();
-            let around = ui.spacing().window_margin.sum().x;
+            let [around, around_high] = ui.spacing().window_margin.sum().into();
             ui.set_width((beside - 2.0 * MARGIN - around).clamp((LEAST * view.shared.prefs.text).min(room.x * 0.5), room.x * 0.5));
             ui.horizontal(|ui| {
                 ui.strong(view.shared.say(&texts::hint()));
@@ -35,7 +35,8 @@ pub(super) fn show(ui: &Ui, view: &TableView, hint: &Hint, beside: f32, below: f
                 ui.with_layout(Layout::right_to_left(Align::Center), |ui| open = !ui.small_button(view.shared.say(&close())).clicked());
             });
             ui.separator();
-            let high = ui.ctx().content_rect().bottom() - below - 4.0 * MARGIN - ui.spacing().interact_size.y;
+            let head = ui.min_rect().height() + ui.spacing().item_spacing.y + around_high;
+            let high = ui.ctx().content_rect().bottom() - below - 2.0 * MARGIN - head;
             // Each advice begins at its top.
             let area = ScrollArea::vertical().id_salt(view.version).max_height(high.clamp(room.y * LOWEST, room.y * 0.6));
             area.show(ui, |ui| reasons(ui, view, hint));

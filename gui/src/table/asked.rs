@@ -11,6 +11,9 @@ const READ: f64 = 0.3;
 const HASTE: f64 = 0.6;
 const TREMBLE: f32 = 6.0;
 
+/// Nobody has thought so soon about what comes next, in seconds.
+const SOON: f64 = 1.0;
+
 /// What ends all that a side does in a part of the game, by its words in a record.
 const FOR_GOOD: [&str; 2] = ["pass", "retrieve"];
 
@@ -44,6 +47,11 @@ impl Asked {
     /// Whether somebody may have read it.
     pub(super) fn is_read(&self, ui: &Ui) -> bool {
         self.age(ui) > READ
+    }
+
+    /// A key gives this answer. Whether it ends what has only just begun: perhaps the part before, which ended by itself, was meant.
+    pub(super) fn ends_too_soon(&self, ui: &Ui, view: &TableView, action: u16) -> bool {
+        !self.is_same && self.age(ui) < SOON && super::answers::says_end(view, action)
     }
 
     /// A key gives this answer. Whether it ends all that its side does now, by the key that has just ended another question: who pressed it

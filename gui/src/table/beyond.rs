@@ -13,6 +13,8 @@ const SIGN: Vec2 = vec2(64.0, 24.0);
 const LITTLE: f32 = 10.0;
 /// How much of the window a click goes on.
 const STEP: f32 = 0.6;
+/// What can be chosen counts so much more than what is read.
+const CHOICE: f32 = 100.0;
 /// How many places for a sign lie between the middle of its edge and each end.
 const PLACES: usize = 12;
 
@@ -32,9 +34,10 @@ const EDGES: [Edge; 4] = [
     Edge { out: vec2(0.0, 1.0), says: texts::more_below },
 ];
 
-/// Shows the signs; gives by how much the table is to be dragged. `lit` are the places of what can be chosen, on the screen.
-pub(super) fn show(ui: &mut Ui, view: &TableView, window: Rect, table: Rect, lit: &[Rect]) -> Option<Vec2> {
-    let mut drag = None;
+/// Shows the signs; gives by how much the table is to be dragged. `things` are the places on the screen of what can be chosen, and of all that
+/// shows or tells something.
+pub(super) fn show(ui: &mut Ui, view: &TableView, window: Rect, table: Rect, things: [&[Rect]; 2]) -> Option<Vec2> {
+    let (mut drag, [lit, _]) = (None, things);
     for (nth, edge) in EDGES.into_iter().enumerate() {
         let beyond = (table.min - window.min).min(Vec2::ZERO).abs() * (-edge.out).max(Vec2::ZERO)
             + (table.max - window.max).max(Vec2::ZERO) * edge.out.max(Vec2::ZERO);
@@ -46,7 +49,7 @@ pub(super) fn show(ui: &mut Ui, view: &TableView, window: Rect, table: Rect, lit
         let most = |rect: &Rect| EDGES.iter().map(|other| past(rect, other.out)).fold(f32::NEG_INFINITY, f32::max);
         let is_beyond = |rect: &&Rect| !window.contains(rect.center()) && past(rect, edge.out) >= most(rect);
         let count = lit.iter().filter(is_beyond).count();
-        let rect = place(window, edge.out, view.shared.prefs.text.min(1.6), lit);
+        let rect = place(window, edge.out, view.shared.prefs.text.min(1.6), things);
         if sign(ui, view, rect, nth, edge, count) {
             drag = Some(-edge.out * step(window, beyond.max_elem()).dot(edge.out.abs()));
         }
@@ -59,16 +62,18 @@ fn step(window: Rect, beyond: f32) -> Vec2 {
     (window.size() * STEP).min(Vec2::splat(beyond + viewport::MARGIN))
 }
 
-/// Where the sign of an edge is, `large` as text is: in its middle, or as near to that as nothing is covered that can be chosen.
-fn place(window: Rect, out: Vec2, large: f32, lit: &[Rect]) -> Rect {
+/// Where the sign of an edge is, `large` as text is: in its middle, or as near to that as nothing is covered that can be chosen, and as
+/// little as may be of what is read.
+fn place(window: Rect, out: Vec2, large: f32, things: [&[Rect]; 2]) -> Rect {
     let along = out.rot90().abs();
     let size = (along * SIGN.x + out.abs() * SIGN.y) * large;
     let middle = window.center() + out * (window.size() - size) / 2.0;
     let reach = ((window.size() - size) / 2.0).dot(along);
     let at = |part: f32| Rect::from_center_size(middle + along * part * reach, size);
-    let covers = |rect: &Rect| -> f32 {
-        lit.iter().map(|other| rect.intersect(*other)).filter(|both| both.is_positive()).map(|both| both.area()).sum()
+    let covered = |rect: &Rect, things: &[Rect]| -> f32 {
+        things.iter().map(|other| rect.intersect(*other)).filter(|both| both.is_positive()).map(|both| both.area()).sum()
     };
+    let covers = |rect: &Rect| CHOICE * covered(rect, things[0]) + covered(rect, things[1]);
     let places = (0..=PLACES).flat_map(|nth| [1.0, -1.0].map(|way| at(way * nth as f32 / PLACES as f32)));
     let better = |best: (f32, Rect), other: (f32, Rect)| if other.0 + 1.0 < best.0 { other } else { best };
     places.map(|rect| (covers(&rect), rect)).reduce(better).map_or(at(0.0), |(_, rect)| rect)
@@ -114,13 +119,16 @@ mod tests {
     #[test]
     fn no_sign_covers_what_can_be_chosen() {
         let left = vec2(-1.0, 0.0);
-        let usual = place(WINDOW, left, 1.25, &[]);
+        let usual = place(WINDOW, left, 1.25, [&[], &[]]);
         assert_eq!((usual.left(), usual.center().y), (0.0, 300.0), "in the middle of its edge");
         let column = [150.0, 220.0, 290.0, 360.0].map(|y| Rect::from_min_size(pos2(10.0, y), vec2(60.0, 60.0)));
-        let aside = place(WINDOW, left, 1.25, &column);
+        let aside = place(WINDOW, left, 1.25, [&column, &[]]);
         assert!(column.iter().all(|lit| !lit.intersects(aside)) && WINDOW.contains_rect(aside) && aside.left() == 0.0, "{aside:?}");
         let all = [Rect::from_min_size(pos2(0.0, 0.0), vec2(60.0, 600.0))];
-        assert_eq!(place(WINDOW, left, 1.25, &all), usual, "where nothing is free");
+        assert_eq!(place(WINDOW, left, 1.25, [&all, &[]]), usual, "where nothing is free");
+        let name = [Rect::from_min_size(pos2(0.0, 280.0), vec2(140.0, 30.0))];
+        assert!(!place(WINDOW, left, 1.25, [&[], &name]).intersects(name[0]), "nor a name");
+        assert!(!place(WINDOW, left, 1.25, [&column, &all]).intersects(column[1]), "rather a name than what can be chosen");
     }
 
     #[test]

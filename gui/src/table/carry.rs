@@ -6,8 +6,8 @@ use super::pick::Pick;
 use super::table_view::TableView;
 use crate::game::{Aims, Seen};
 use crate::texts::table as texts;
-use clade_engine::Translate as _;
 use clade_engine::scene::{Node, Shape};
+use clade_engine::{Side, Translate as _};
 use clade_table::SHORT;
 use egui::{Id, LayerId, Order, Pos2, Rect, Stroke, StrokeKind, Ui, Vec2, vec2};
 
@@ -40,6 +40,8 @@ struct Dropped {
 struct Carried {
     /// The thing, by id.
     id: String,
+    /// Whose it is, if it is somebody's.
+    owner: Option<Side>,
     /// Whether it is a card, and whether it is a piece that means one answer: the question after that may be where it goes.
     is_card: bool,
     is_piece: bool,
@@ -55,10 +57,13 @@ struct Carried {
 }
 
 impl Carried {
-    /// Of the things under it those that are meant: what is let go on an animal is not meant for the land on which that is.
+    /// Of the things under it those that are meant: what is let go on an animal, or on another side's part of some land, is not meant for that
+    /// land.
     fn meant<'a>(&self, over: &[&'a Node]) -> Vec<&'a Node> {
+        let is_theirs = |node: &Node| node.is_land() && node.owner.zip(self.owner).is_some_and(|(its, own)| its != own);
         let is_on_card = over.iter().any(|node| node.shape == Shape::Card && node.id != self.id);
-        over.iter().copied().filter(|node| !(is_on_card && node.is_land())).collect()
+        let is_on_theirs = over.iter().any(|node| is_theirs(node));
+        over.iter().copied().filter(|node| !node.is_land() || !is_on_card && (!is_on_theirs || is_theirs(node))).collect()
     }
 
     /// The uppermost of these with which it goes. What means all of it is where it comes from, not where it goes.
@@ -218,8 +223,8 @@ impl Carry {
         let actions: Vec<u16> = node.actions.iter().copied().filter(|action| open.contains(action)).collect();
         let is_picked = actions.len() > 1 && pick.click(node, seen).is_none();
         let (is_card, is_piece) = (node.shape == Shape::Card, matches!(node.shape, Shape::Token | Shape::Pile) && actions.len() == 1);
-        self.carried =
-            Some(Carried { id: node.id.clone(), is_card, is_piece, looks_for: actions.clone(), actions, from, is_picked, half: None });
+        let (id, owner, looks_for) = (node.id.clone(), node.owner, actions.clone());
+        self.carried = Some(Carried { id, owner, is_card, is_piece, looks_for, actions, from, is_picked, half: None });
     }
 
     /// The pointer lets it go over these things, the uppermost last: the answer that this means, if it is one. Over itself it was clicked, a
@@ -387,6 +392,11 @@ mod tests {
         let land = Node { actions: Vec::new(), ..animal };
         assert_eq!(carry.drop(&[&land], &Aims::NONE, &mut pick, &seen), None);
         assert_eq!(carry.asks_for(), Some((&[4][..], &["p".to_owned()][..])), "on land it goes there, or nowhere");
+        let mut over_theirs = Carry::default();
+        let theirs = Node { id: "theirs".to_owned(), owner: Some(Side(1)), ..land.clone() };
+        over_theirs.take(&Node { owner: Some(Side(0)), ..card.clone() }, &mut pick, &seen, pos2(0.0, 0.0));
+        assert_eq!(over_theirs.drop(&[&land, &theirs], &Aims::NONE, &mut pick, &seen), None);
+        assert_eq!(over_theirs.asks_for(), Some((&[4][..], &["theirs".to_owned()][..])), "not for all of the land");
         let place = Node { parent: Some(0), ..land.clone() };
         let mut onto_cell = Carry::default();
         onto_cell.take(&card, &mut pick, &seen, pos2(0.0, 0.0));

@@ -12,7 +12,7 @@ impl TablePage {
     /// The sides, and what happened. If the table shows everything that belongs to the sides, the log gets the room.
     pub(super) fn edge(&mut self, ui: &mut Ui, view: &TableView, roots: &Roots, marks: Marks<'_>, wants: &mut Vec<Intent>) -> Done {
         if let Some((course, session)) = view.course {
-            course.show(ui, view.shared, session, wants);
+            course.show(ui, view.shared, session, view.sides.len(), wants);
         }
         let (height, mut done) = (ui.available_height(), Done::default());
         let mut log = |ui: &mut Ui| {

@@ -3,6 +3,7 @@
 use super::layout::Roots;
 use super::nodes::{self, Done, Marks};
 use super::page::TablePage;
+use super::refused::Refused;
 use super::table_view::TableView;
 use super::tools::Tooled;
 use super::{advice, curtain, digits, layout, meant, menu, pick, prompt, stops, zoom};
@@ -27,6 +28,7 @@ impl TablePage {
         if is_new {
             self.asked.renew(ui, view);
             self.bar.renew();
+            self.refused = Refused::default(); // it was said of another question
         }
         // What a lesson tells in between is read before the next answer is given.
         if view.course.is_some_and(|(_, session)| session.waits_for_reader()) {
@@ -147,10 +149,10 @@ impl TablePage {
         // While a thing is dragged, what it may go to is lit instead.
         if self.carry.shown(ui).is_some() {
             menu::close(ui);
-        } else if let Some(action) =
-            menu::show(ui, view, &self.pick, &mut self.answers, &self.motion, self.carry.let_go_at(&self.pick.open(view.seen)))
-        {
-            self.choose(view, action, wants);
+        } else {
+            let let_go = self.carry.let_go_at(&self.pick.open(view.seen));
+            let chosen = menu::show(ui, view, &self.pick, &mut self.answers, &self.motion, let_go, plane.right());
+            chosen.into_iter().for_each(|action| self.choose(view, action, wants));
         }
         self.keys(ui, view, &mut used, wants);
         self.do_drag(ui, view, &all, wants);

@@ -49,7 +49,8 @@ impl TablePage {
         let keyed = self.answers.keyed_and_seen(&view.seen.texts);
         if let Some(action) = keys::digit(ui, &keyed).filter(|_| is_meant) {
             let asks = (view.shared.prefs.confirm || view.shared.prefs.confirm_idle) && !view.is_lesson();
-            if self.asked.ends_by_habit(view, action) && asks && self.pick.armed().is_none() {
+            let ends = self.asked.ends_by_habit(view, action) || self.asked.ends_too_soon(ui, view, action);
+            if ends && asks && self.pick.armed().is_none() {
                 self.pick.arm(action, None);
             } else {
                 used.push(Used::Choose(action));

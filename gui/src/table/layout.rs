@@ -118,6 +118,20 @@ pub(crate) struct Place {
     pub(crate) form: Form,
 }
 
+impl Place {
+    /// The part of it in which something is told or shown; of a surface on which other things lie, its heading.
+    pub(crate) fn told(&self) -> Rect {
+        match self.form {
+            Form::Board | Form::Bare | Form::Ground => Rect::from_min_size(self.rect.min, Vec2::ZERO),
+            Form::Zone | Form::Herd | Form::Row => {
+                Rect::from_min_size(self.rect.min, self.rect.size().min(vec2(6.0, 1.0) * (LINE + 2.0 * GAP)))
+            }
+            Form::Named(wide) => self.rect.with_max_x(self.rect.left() + wide),
+            _ => self.rect,
+        }
+    }
+}
+
 /// Where some roots of a scene lie, with all that is in them.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Laid {

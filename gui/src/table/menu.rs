@@ -26,8 +26,16 @@ pub(super) fn is_open(ui: &Ui) -> bool {
     ui.data(|data| data.get_temp(id())).unwrap_or(false)
 }
 
-/// Shows it at the thing, or where that was let go; gives the answer that was chosen.
-pub(super) fn show(ui: &Ui, view: &TableView, pick: &Pick, answers: &mut Answers, motion: &Motion, let_go: Option<Pos2>) -> Option<u16> {
+/// Shows it at the thing, or where that was let go, but not over what is at the `right` of the table; gives the answer that was chosen.
+pub(super) fn show(
+    ui: &Ui,
+    view: &TableView,
+    pick: &Pick,
+    answers: &mut Answers,
+    motion: &Motion,
+    let_go: Option<Pos2>,
+    right: f32,
+) -> Option<u16> {
     close(ui);
     let at = pick.last().and_then(|id| motion.at(id))?;
     let (left, mut offered) = (pick.open(view.seen), nameless(pick, view.seen));
@@ -44,8 +52,9 @@ pub(super) fn show(ui: &Ui, view: &TableView, pick: &Pick, answers: &mut Answers
     let (mut chosen, mut first) = (None, true);
     // Where it was let go the pointer is on the menu: no note about what lies below covers it.
     let place = let_go.map(|at| at - vec2(8.0, 8.0)).unwrap_or(at.right_top() + vec2(6.0, 0.0));
-    // A lesson's text below the table stays free.
-    let area = Area::new(Id::unique("menu at a thing")).order(Order::Middle).fixed_pos(place).constrain_to(ui.max_rect());
+    // What is told beside the table stays free: the text of a lesson, a hint.
+    let free = ui.max_rect().with_max_x(right);
+    let area = Area::new(Id::unique("menu at a thing")).order(Order::Middle).fixed_pos(place).constrain_to(free);
     area.show(ui.ctx(), |ui| {
         Frame::popup(ui.style()).show(ui, |ui| {
             ui.with_layout(Layout::top_down_justified(egui::Align::Min), |ui| {

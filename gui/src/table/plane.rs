@@ -152,7 +152,8 @@ impl Plane {
         let places = || parts().flat_map(|part| part.laid.places.iter().map(|place| (place.node, camera.rect(part.on_table(place.rect)))));
         let Some(table) = places().map(|(_, rect)| rect).reduce(Rect::union).filter(|table| !window.contains_rect(*table)) else { return };
         let lit: Vec<Rect> = places().filter(|(node, _)| pick.lights(&nodes[usize::from(*node)])).map(|(_, rect)| rect).collect();
-        if let Some(by) = beyond::show(ui, view, window, table, &lit) {
+        let told = parts().flat_map(|part| part.laid.places.iter().map(|place| camera.rect(part.on_table(place.told()))));
+        if let Some(by) = beyond::show(ui, view, window, table, [&lit, &told.collect::<Vec<_>>()]) {
             self.viewport.drag(by);
         }
     }

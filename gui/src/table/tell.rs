@@ -196,13 +196,21 @@ pub(crate) fn why(view: &TableView, objection: &Objection) -> String {
 /// What may not be done, with the reasons, if they are known: in one sentence.
 pub(crate) fn refused(words: &Texts, shared: &Shared, refusal: Option<&Refusal>) -> String {
     let Some(refusal) = refusal else { return shared.say(&texts::not_there()) };
-    let reasons: Vec<String> = refusal.reasons.iter().map(|objection| reason(words, shared, objection)).collect();
+    // Reasons from one section name it once.
+    let reasons = refusal.reasons.chunk_by(|one, next| one.section == next.section).map(|of_section| {
+        let told: Vec<String> = of_section.iter().map(|objection| words.text(&objection.reason)).collect();
+        from_section(words, shared, told.join("; "), &of_section[0].section)
+    });
+    let reasons: Vec<String> = reasons.collect();
     shared.say(&texts::refused(words.text(&refusal.label), reasons.join("; ")))
 }
 
 fn reason(words: &Texts, shared: &Shared, objection: &Objection) -> String {
-    let reason = words.text(&objection.reason);
-    match &*objection.section {
+    from_section(words, shared, words.text(&objection.reason), &objection.section)
+}
+
+fn from_section(words: &Texts, shared: &Shared, reason: String, section: &str) -> String {
+    match section {
         "" => reason,
         // A section that has a text of its own is told by it, any other one as it is.
         section => shared.say(&texts::with_section(reason, words.text(&Msg::new(section.to_owned())))),

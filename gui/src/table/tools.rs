@@ -219,7 +219,7 @@ fn speed(ui: &mut Ui, view: &TableView, tight: bool, wants: &mut Vec<Intent>) {
 }
 
 /// Shows or hides what is eaten, here and in games to come.
-pub(super) fn turn_food(view: &TableView) -> Intent {
+pub(crate) fn turn_food(view: &TableView) -> Intent {
     let prefs = &view.shared.prefs;
     Intent::Prefer(Box::new(Preferences { food: !prefs.food, ..prefs.clone() }))
 }

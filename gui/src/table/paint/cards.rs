@@ -20,6 +20,8 @@ const SMALL_PRINT: f32 = 9.0;
 const PICTURE: [f32; 2] = [30.0, 20.0];
 /// The picture of a low card, and the size of what that costs.
 const BESIDE: [f32; 2] = [27.0, 10.0];
+/// A card of which less is seen says its name only.
+const TOLD: f32 = 90.0;
 /// The size of the name of a card on which nothing else can be read.
 const NAME: f32 = 18.0;
 /// The size of what a card costs.
@@ -85,7 +87,12 @@ impl Easel<'_> {
             if across >= turned {
                 let mut job = LayoutJob::simple(name, crate::theme::title(across * s), ink, room.width());
                 job.halign = Align::Center;
-                self.painter.galley(at, self.painter.layout_job(job), ink);
+                let galley = self.painter.layout_job(job);
+                let low = at.y + galley.size().y + 2.0 * s;
+                self.painter.galley(at, galley, ink);
+                if self.can_be_read() && room.width() >= TOLD * s {
+                    self.told(&self.say(&card.text), Rect::from_min_max(pos2(room.left(), low), room.max));
+                }
             } else {
                 let galley = self.painter.layout(name, crate::theme::title(turned * s), ink, below);
                 // Turned, its lines go from right to left.
@@ -276,6 +283,8 @@ impl Easel<'_> {
     fn half(&self, node: &Node, card: &CardText, count: &str, inside: Rect, right: f32) -> (Rect, bool) {
         let s = self.scale;
         let paint = if card.family.is_some() { self.shared.theme.tint(card.look.tint) } else { self.paint_of(node) };
+        // What cannot be seen is not written there: all of it is read where the pointer rests, or where no card lies over it.
+        let inside = inside.with_max_x(right);
         // A long text needs the room more than the picture does.
         let told = if self.can_be_read() { self.say(&card.text) } else { String::new() };
         let is_long = self.height_of(&told, SMALL_PRINT, inside.width()) > inside.height() - (PICTURE[0] + 2.0) * s;
