@@ -99,6 +99,18 @@ fn beside_a_saved_game_it_is_counted_up_to_where_one_looks() {
 }
 
 #[test]
+fn it_is_closed_where_it_is_open() {
+    let record = played(MODULES[0], &["random", "random"], usize::MAX);
+    let (mut window, _folder) = opened(&record);
+    press(&mut window, Key::E);
+    press(&mut window, Key::End);
+    wait(&mut window);
+    window.get_by_label("Food at hand and need");
+    click(&mut window, "Close");
+    assert!(!window.state().prefs().food && window.query_by_label("Food at hand and need").is_none());
+}
+
+#[test]
 fn beside_a_running_game_it_goes_back_and_another_way_with_it() {
     let record = played(MODULES[0], &["human", "human"], 60);
     let (mut window, _folder) = opened(&record);

@@ -1,4 +1,4 @@
-use super::{Offered, lessons};
+use super::{Offered, first, lessons};
 use crate::game::{Rules, Session};
 use crate::intent::{Intent, Page};
 use crate::prefs::{Preferences, Speed};
@@ -296,6 +296,24 @@ fn the_place_that_a_lesson_waits_for_has_its_digit() {
     window.run_steps(8);
     let session = window.state_mut().playing().unwrap().session();
     assert!(session.table().steps() > before && session.hint().is_none(), "that was meant");
+}
+
+/// Who has learned a game sets it up by the same key with which they went on: for as many as in the lesson, and bots that a beginner can beat.
+#[test]
+fn after_its_lesson_a_game_is_set_up_for_a_beginner() {
+    let offered = first(MODULES[0]).expect("a lesson");
+    let last = offered.lesson.chapters.len() - 1;
+    let mut window = learning(&offered, last, 0, 1.0);
+    let seats = window.state_mut().playing().unwrap().session().table().header().setup.seats;
+    play_through(window.state_mut().playing().unwrap().session());
+    window.run_steps(8);
+    window.get_by_label("Set up a game");
+    window.ctx.memory_mut(|memory| memory.focused().into_iter().for_each(|focused| memory.surrender_focus(focused)));
+    window.key_press(egui::Key::Enter);
+    window.run_steps(8);
+    click(&mut window, "Play");
+    let players = window.state_mut().header().expect("a game").players;
+    assert_eq!(players, [&["human"][..], &vec!["easy"; usize::from(seats) - 1]].concat());
 }
 
 /// A window in which this part of a lesson is told, with text of this size.

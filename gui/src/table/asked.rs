@@ -21,6 +21,8 @@ const FOR_GOOD: [&str; 2] = ["pass", "retrieve"];
 #[derive(Clone, Debug, Default)]
 pub(super) struct Asked {
     since: f64,
+    /// By what message the person here was asked last, and since when it has been that one.
+    own: (String, f64),
     /// Where the pointer was when it came.
     pointer: Option<Pos2>,
     /// By what message it asks.
@@ -36,7 +38,11 @@ impl Asked {
     pub(super) fn renew(&mut self, ui: &Ui, view: &TableView) {
         let by = view.seen.prompt.id.to_string();
         let (since, pointer) = ui.input(|input| (input.time, input.pointer.latest_pos()));
-        *self = Self { since, pointer, is_same: by == self.by, by, ended: self.ended.take() };
+        let mut own = std::mem::take(&mut self.own);
+        if !view.seen.labels.is_empty() && own.0 != by {
+            own = (by.clone(), since);
+        }
+        *self = Self { since, own, pointer, is_same: by == self.by, by, ended: self.ended.take() };
     }
 
     /// For how long.
@@ -51,7 +57,7 @@ impl Asked {
 
     /// A key gives this answer. Whether it ends what has only just begun: perhaps the part before, which ended by itself, was meant.
     pub(super) fn ends_too_soon(&self, ui: &Ui, view: &TableView, action: u16) -> bool {
-        !self.is_same && self.age(ui) < SOON && super::answers::says_end(view, action)
+        ui.input(|input| input.time) - self.own.1 < SOON && super::answers::says_end(view, action)
     }
 
     /// A key gives this answer. Whether it ends all that its side does now, by the key that has just ended another question: who pressed it

@@ -113,3 +113,38 @@ fn nobody_is_asked_again_about_what_cannot_be_taken_back_alone() {
     let prefs = window.state().prefs();
     assert!(!prefs.confirm && prefs.confirm_idle);
 }
+
+/// Soup: a key that ends something was pressed for the part before, which ended by itself.
+#[test]
+fn a_key_ends_nothing_that_has_just_begun() {
+    let mut window = game("soup", 3, 0);
+    let prefs = Preferences { confirm: true, ..window.state().prefs().clone() };
+    window.state_mut().prefer(prefs);
+    let prompt = |window: &mut Window| window.state_mut().playing().unwrap().session().seen().prompt.id.to_string();
+    let answer = |window: &mut Window| {
+        window.state_mut().playing().unwrap().session().answer(0, std::time::Instant::now()).unwrap();
+        while window.state_mut().playing().unwrap().session().is_busy() {
+            window.step();
+        }
+    };
+    let mut buys = 0;
+    while buys < 2 {
+        let before = prompt(&mut window);
+        answer(&mut window);
+        if prompt(&mut window) != "soup-ask-new-genes" || before == "soup-ask-new-genes" {
+            wait(&mut window);
+            continue;
+        }
+        buys += 1;
+        // The first time it is pressed when nobody can have thought about it, the second time when it was read.
+        window.run_steps(if buys == 1 { 1 } else { 12 });
+        let steps_before = steps(&mut window);
+        crate::testing::press(&mut window, egui::Key::Num0);
+        window.run_steps(4);
+        assert_eq!(steps(&mut window) > steps_before, buys == 2, "{buys}");
+        if buys == 1 {
+            press(&mut window, "Back");
+            answer(&mut window);
+        }
+    }
+}

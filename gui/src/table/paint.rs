@@ -43,7 +43,8 @@ impl Easel<'_> {
         let node = &self.scene.nodes[usize::from(place.node)];
         // A pile that lies open where it has its place, but is one: what is in it cannot be had now.
         let is_closed = node.parent.is_some_and(|parent| self.scene.nodes[usize::from(parent)].shape == Shape::Pile) && !state.lit;
-        if is_closed && matches!(place.form, Form::Card | Form::Low) {
+        // The same of what may not be taken now: what may stands out.
+        if (is_closed || state.barred) && matches!(place.form, Form::Card | Form::Low) {
             self.whole_card(node, rect, place.form, state);
             self.painter.rect_filled(rect, 6.0 * self.scale, self.shared.theme.mat.fill.gamma_multiply(CLOSED));
             return;

@@ -164,6 +164,9 @@ fn a_card_on_anothers_land_is_refused() {
     window.run_steps(4);
     assert_eq!(window.state_mut().playing().unwrap().session().table().steps(), before, "nothing was played");
     assert!(window.query_by_label_contains("✕").is_some(), "why is said");
+    window.state_mut().want(crate::intent::Intent::Answer { index: 0, sure: true });
+    window.run_steps(4);
+    assert!(window.query_by_label_contains("✕").is_none(), "it was said of a question that is answered");
 }
 
 /// A window that asks something lies over the table: nothing below it is dragged.
