@@ -60,7 +60,8 @@ pub struct Thought {
     pub index: u32,
     /// In how many of the thoughts it was given.
     pub visits: u32,
-    /// How much better it leaves the table than this one, for whoever is asked, in points of [`Face::values`].
+    /// How much better it leaves the table than this one, for whoever is asked, in points of [`Face::values`], or how much more it leads
+    /// the mean of the others where leads count.
     pub points: f64,
     /// How probably whoever is asked wins by it; nothing if the game does not say how far its values can be trusted.
     pub wins: Option<f64>,
@@ -202,7 +203,8 @@ impl Words {
 
 /// What a way through a world has led to, for each seat.
 struct Found {
-    /// How much better the table has become; at the end of the game the place counts, see [`ends`].
+    /// How much better the table has become, or by how much the lead has grown, see [`Thought::points`]; at the end of the game the place
+    /// counts, see [`ends`].
     found: Vec<f64>,
     /// How probably it wins; nothing where the game does not say how far its values can be trusted.
     wins: Vec<f64>,
@@ -347,7 +349,8 @@ impl<'a> Mind<'a> {
     fn found(&mut self, turn: Turn) -> Result<Found, FaceError> {
         if turn.actor != Actor::Over {
             let now = self.standing()?;
-            let found = now.iter().zip(&self.before).map(|(now, before)| now - before).collect();
+            let better: Vec<f64> = now.iter().zip(&self.before).map(|(now, before)| now - before).collect();
+            let found = if counts_leads(self.hints) { self::leads(&better) } else { better };
             return Ok(Found { found, wins: chances(&now, self.doubt).unwrap_or_default(), leads: leads(&now) });
         }
         let results = self.face.outcome(self.world)?;
@@ -397,6 +400,12 @@ impl<'a> Mind<'a> {
         });
         thoughts.into_iter().map(|(_, thought)| thought).collect()
     }
+}
+
+/// Whether what others gain is as bad as what is lost: where whole turns are thought of and the clock tells actions. In Dominant Species this wins
+/// more often, in Marine it does not (see `core/bots/README.md`).
+fn counts_leads(hints: SearchHints) -> bool {
+    hints.by_turns && hints.lap > 0
 }
 
 /// By how much each seat leads the mean of the others.
