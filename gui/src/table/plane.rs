@@ -45,6 +45,9 @@ struct Key {
 /// Windows that differ by less have the same arrangement, in points.
 const ALIKE: u32 = 16;
 
+/// Up to this size of text a table with fixed places is seen as a whole at first.
+const MODEST: f32 = 1.3;
+
 impl Plane {
     /// Shows it.
     pub(super) fn show(&mut self, ui: &mut Ui, view: &TableView, roots: &Roots, marks: Marks<'_>, motion: &mut Motion) -> Done {
@@ -59,8 +62,13 @@ impl Plane {
             self.arrange(ui, view, roots, key, viewport::room(window).size());
         }
         let Some(made) = &self.made else { return Done::default() };
-        // With fixed places the table is as large as the window, or larger by as much as text is.
-        let least = if made.order.is_some() { viewport::least_scale(text) } else { 1.0 };
+        // With fixed places the table is as large as the window, or larger by as much as text is. For somewhat larger text it is not cut: all of
+        // it is there to be seen, its words are as large as their boxes allow, and the wheel is at hand.
+        let least = match made.order {
+            Some(_) => viewport::least_scale(text),
+            None if text <= MODEST => 0.0,
+            None => 1.0,
+        };
         let size = made.size;
         // What can be chosen is carried, not the table below it.
         let carries =

@@ -86,8 +86,8 @@ replay-review-strokes = Co najbardziej zmienił los
 replay-review-stroke = Po { $step }: { $told } ({ $luck })
 
 replay-whatif = Co, jeśli…
-replay-whatif-title = Dalsza gra z jedną zmianą
-replay-whatif-about = Co by było, gdyby…: boty dokańczają partię od tego miejsca dwa razy, bez zmian i z jedną zmianą, przy tych samych rzutach i losowaniach.
+replay-whatif-title = Co, jeśli: dalsza gra z jedną zmianą
+replay-whatif-about = Co, jeśli…: boty dokańczają partię od tego miejsca dwa razy, bez zmian i z jedną zmianą, przy tych samych rzutach i losowaniach.
 replay-whatif-dealt = To, czego nie widzisz, w każdej partii jest rozdawane od nowa. Wiersze poniżej pokazują jeden z możliwych układów.
 replay-whatif-answer = Inna odpowiedź
 replay-whatif-given = jak było: { $what }

@@ -11,11 +11,11 @@ table-answers = { $n ->
 }
 table-some-answers = ▾ вариантов: { $n }, из них подсвечены на столе { $lit }
 table-fewer-answers = Свернуть
-table-unfold-question = далее…
+table-unfold-question = весь текст…
 table-fold-question = свернуть
 table-not-there = Сюда нельзя: только на подсвеченное место
-table-would-be = было бы так
-table-would-be-then = так будет к следующему вопросу
+table-would-be = так будет
+table-would-be-then = так станет к следующему вопросу
 table-carried-as = как «{ $name }»
 # $what, $reason
 table-refused = Нельзя «{ $what }»: { $reason }

@@ -16,7 +16,7 @@ return {
                     its other traits first, but you may not let it be eaten instead.]],
                 ru = [[Когда на него нападает хищник, сбросьте одно из его свойств, это или другое (и
                     парное, и паразита): оно остаётся в живых, а хищник получает только 1 синюю фишку.
-                    Сначала можно испытать другие его свойства, но дать его съесть вместо этого нельзя.]],
+                    Сначала можно испытать другие его свойства, но отдать его на съедение вместо этого нельзя.]],
                 pl = [[Gdy atakuje je drapieżnik, odrzuć jedną z jego cech, tę lub inną (także parową lub
                     pasożyta): przeżywa, a drapieżnik dostaje tylko 1 niebieski żeton. Możesz najpierw
                     spróbować innych jego cech, ale nie możesz zamiast tego dać go zjeść.]],

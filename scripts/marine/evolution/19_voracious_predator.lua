@@ -31,7 +31,7 @@ return {
             ru = [[Уничтожьте X кубов соперников на любых тайлах, даже там, где вас нет. На место каждого поместите 1 свой куб из
                 генофонда, пока они есть.]],
             pl = [[Usuń X kostek przeciwników z dowolnych kafli, także tych, na których cię nie ma. W miejsce każdej umieść 1 swoją
-                kostkę z puli genowej, dopóki tam są.]],
+                kostkę z puli genowej, póki ich starczy.]],
         },
     },
     says = {
