@@ -45,9 +45,11 @@ fn bots_place_amoebas_without_asking_for_another_number() {
             Actor::Over => panic!("it ends before an amoeba is placed"),
         };
     };
-    for seed in 0..4 {
-        let index = Searcher::new(LEVELS[0], seed).choose(&mut *face, at);
-        let cautions = face.cautions(at, Observer::Seat(seat)).expect("cautions");
-        assert_eq!(cautions[index as usize], None, "seed {seed}");
-    }
+    let mut bot = Searcher::new(LEVELS[0], 1);
+    let index = bot.choose(&mut *face, at);
+    let cautions = face.cautions(at, Observer::Seat(seat)).expect("cautions");
+    assert_eq!(cautions[index as usize], None);
+    let thought_of = bot.thoughts().iter().filter(|thought| thought.visits > 0);
+    let aside = thought_of.filter(|thought| cautions[thought.index as usize].is_some()).count();
+    assert_eq!(aside, 0, "no thought is spent on them");
 }
