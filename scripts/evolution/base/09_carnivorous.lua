@@ -12,8 +12,8 @@ return {
                 it is eaten, get 2 blue tokens. One attack a round for each player; none by an animal that is fed and
                 has no empty Fat tissue. Never with Scavenger.]],
             ru = [[Раз в ход, вместо взятия красной фишки: атакуйте любое незащищённое животное, даже своё; съев его,
-                получите 2 синие фишки. За раунд атакует только один ваш хищник, и не тот, что накормлен и не имеет
-                незаполненного Жирового запаса. Несовместимо с Падальщиком.]],
+                получите 2 синие фишки. За раунд атакует только один ваш хищник;
+                накормленный — лишь если у него есть незаполненный Жировой запас. Несовместимо с Падальщиком.]],
             pl = [[Raz w turze, zamiast brać czerwony żeton: zaatakuj dowolne niechronione zwierzę, nawet własne; po
                 jego zjedzeniu weź 2 niebieskie żetony. W rundzie atakuje tylko jeden twój drapieżnik, i nie taki, który
                 jest nakarmiony i nie ma pustej Tkanki tłuszczowej. Nigdy z Padlinożercą.]],
