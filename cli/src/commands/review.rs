@@ -56,7 +56,7 @@ pub(crate) fn run(args: &Args, host: &mut Host) -> Result<Ended, Error> {
         return Err(Error::NoSeat { found: seat, most: seats });
     }
     let pieces = pieces(&mut again.table)?;
-    let usual = review::level_for(&saved.header.players);
+    let usual = clade_host::adviser(saved.header.players.iter().map(String::as_str));
     // Unless one level is asked for, what a better bot said is as good.
     let serves = |level: Level| args.level.map_or(level.iterations >= usual.iterations, |wanted| level == wanted);
     let (level, verdicts) = match review::kept(&saved).filter(|(level, kept)| serves(*level) && kept.len() == pieces.len()) {

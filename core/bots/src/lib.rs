@@ -35,7 +35,7 @@ pub const GREEDY: &str = QUICK[1];
 /// The one that sits opposite a person who chose none.
 pub const USUAL: &str = "normal";
 
-/// The level that gives hints.
+/// The level that gives hints, where no stronger bot sits at the table.
 pub const ADVISER: Level = LEVELS[1];
 
 /// One who answers for a seat.

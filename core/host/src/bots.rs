@@ -3,7 +3,7 @@
 use crate::error::{Error, Word};
 use crate::random::bot_seed;
 use crate::texts;
-use clade_bots::{ADVISER, Advice, Advised, Bot, NAMES, Patience, Reason, Searcher, Thought};
+use clade_bots::{ADVISER, Advice, Advised, Bot, LEVELS, Level, NAMES, Patience, Reason, Searcher, Thought};
 use clade_engine::{Actor, Arg, Msg, Seat};
 use clade_table::Table;
 
@@ -22,9 +22,17 @@ pub fn bot_answer(table: &mut Table, seat: Seat, name: &str, patience: &mut Pati
     Ok(patience.choose(&mut *bot, face, at, goes_on))
 }
 
+/// The level of the bot that gives hints at a table of these players, and judges their game if nobody asks for another: that of the strongest
+/// bot among them, [`ADVISER`] at least. A weaker one takes for a mistake what it does not see through.
+pub fn adviser<'a>(players: impl IntoIterator<Item = &'a str>) -> Level {
+    let there = players.into_iter().filter_map(|player| LEVELS.into_iter().find(|level| level.name == player));
+    there.chain([ADVISER]).max_by_key(|level| level.iterations).unwrap_or(ADVISER)
+}
+
 /// What a bot advises the person who is asked, and why. `None` if nobody is asked.
 pub fn advice(table: &mut Table) -> Option<Advice> {
-    let mut adviser = Searcher::new(ADVISER, table.header().seed);
+    let level = adviser(table.header().players.iter().map(String::as_str));
+    let mut adviser = Searcher::new(level, table.header().seed);
     let (face, at) = table.parts();
     adviser.advise(face, at)
 }

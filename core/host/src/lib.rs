@@ -45,7 +45,7 @@ pub mod whatif;
 mod write;
 
 pub use autosave::{Autosave, is_free};
-pub use bots::{Beside, Change, Told, advice, bot_answer, chances, for_and_against, percents, told, why};
+pub use bots::{Beside, Change, Told, advice, adviser, bot_answer, chances, for_and_against, percents, told, why};
 pub use clade_mods::{MOST_SCRIPT, MOST_TEXT, PACKED, PackedFault};
 pub use error::{Error, Word};
 pub use home::{Home, Listed};

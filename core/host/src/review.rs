@@ -13,7 +13,7 @@ mod told;
 pub use kept::{file_of, keep, kept};
 pub use told::{Cause, Mistake, Stroke, Told, Turned, first_sentence};
 
-use clade_bots::{ADVISER, Advised, Bot as _, Judged, LEVELS, Level, Searcher, luck, won};
+use clade_bots::{Advised, Bot as _, Judged, Level, Searcher, luck, won};
 use clade_engine::face::FaceError;
 use clade_engine::{Actor, Face, Seat, SplitMix};
 use clade_table::{Table, TableError};
@@ -28,13 +28,6 @@ const HARDLY: f64 = 0.02;
 /// In so many parts a game may have turned, and by so much at least.
 const PARTS: usize = 12;
 const TURN: f64 = 0.08;
-
-/// The level of the bot that judges a game of these players if nobody asks for another: that of the strongest bot among them, the usual one
-/// at least. A weaker judge takes for a mistake what it does not see through.
-pub fn level_for(players: &[String]) -> Level {
-    let there = LEVELS.into_iter().filter(|level| players.iter().any(|player| player == level.name));
-    there.chain([ADVISER]).max_by_key(|level| level.iterations).unwrap_or(ADVISER)
-}
 
 /// What is to be judged: one answer of a kept game.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -5,7 +5,7 @@
 //! discards the previous thought, even in the middle of a script.
 
 use crate::waker::Waker;
-use clade_bots::{ADVISER, Advice, Bot as _, Patience, Searcher};
+use clade_bots::{Advice, Bot as _, Level, Patience, Searcher};
 use clade_engine::{Face, Ruleset, SetupError, Tools};
 use std::cell::RefCell;
 use std::sync::Arc;
@@ -17,12 +17,31 @@ use std::sync::mpsc::{Receiver, Sender, TryRecvError, channel};
 pub(crate) struct AskedBot {
     /// The state, see [`Face::save`].
     pub(crate) state: Vec<u8>,
-    /// The name of the bot; none if advice is wanted, and not an answer.
-    pub(crate) bot: Option<&'static str>,
+    /// What is wanted of it.
+    pub(crate) wanted: Wanted,
     /// Its seed.
     pub(crate) seed: u64,
     /// Whether its seat gave the last answer, too.
     pub(crate) goes_on: bool,
+}
+
+/// What is wanted of a bot.
+#[derive(Copy, Clone, Debug)]
+pub(crate) enum Wanted {
+    /// The answer of the bot of this name.
+    Answer(&'static str),
+    /// What a bot of this level advises.
+    Advice(Level),
+}
+
+impl Wanted {
+    /// The name of the bot that thinks.
+    pub(crate) fn name(self) -> &'static str {
+        match self {
+            Self::Answer(name) => name,
+            Self::Advice(level) => level.name,
+        }
+    }
 }
 
 /// What a bot says.
@@ -196,13 +215,15 @@ fn answer(ruleset: &dyn Ruleset, face: &mut Option<Box<dyn Face>>, question: &As
     };
     let stop = STOP.with_borrow(Clone::clone);
     let at = face.load(&question.state).map_err(|error| NoAnswer::Question(error.to_string()))?;
-    let said = match question.bot {
-        Some(name) => clade_bots::bot(name, question.seed).map_err(|error| NoAnswer::Question(error.to_string())).map(|mut bot| {
-            bot.stop_when(stop);
-            Said::Answer(patience.choose(&mut *bot, &mut **face, at, question.goes_on))
-        }),
-        None => {
-            let mut adviser = Searcher::new(ADVISER, question.seed);
+    let said = match question.wanted {
+        Wanted::Answer(name) => {
+            clade_bots::bot(name, question.seed).map_err(|error| NoAnswer::Question(error.to_string())).map(|mut bot| {
+                bot.stop_when(stop);
+                Said::Answer(patience.choose(&mut *bot, &mut **face, at, question.goes_on))
+            })
+        }
+        Wanted::Advice(level) => {
+            let mut adviser = Searcher::new(level, question.seed);
             adviser.stop_when(stop);
             Ok(Said::Advice(adviser.advise(&mut **face, at)))
         }

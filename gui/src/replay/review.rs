@@ -90,7 +90,7 @@ impl ReviewPanel {
 
     /// Looks for what was found before, or thinks: with a bot of this level, or else with the usual one, where a better one serves as well.
     fn begin(&mut self, ui: &Ui, saved: &Saved, table: &mut Table, wanted: Option<Level>) {
-        let usual = review::level_for(&saved.header.players);
+        let usual = clade_host::adviser(saved.header.players.iter().map(String::as_str));
         let serves = |level: Level| wanted.map_or(level.iterations >= usual.iterations, |wanted| level == wanted);
         let level = wanted.unwrap_or(usual);
         self.level = Some(level);

@@ -329,7 +329,7 @@ fn where_a_game_turned_is_where_its_curve_rises_and_not_where_it_trembles() {
 
 #[test]
 fn the_strongest_bot_at_a_table_judges_and_no_weaker_one_than_usual() {
-    let level = |players: &[&str]| review::level_for(&players.iter().map(|&player| player.to_owned()).collect::<Vec<_>>()).name;
+    let level = |players: &[&str]| clade_host::adviser(players.iter().copied()).name;
     assert_eq!(level(&["human", "easy", "greedy"]), "normal");
     assert_eq!(level(&["human", "hard", "normal"]), "hard");
 }

@@ -4,7 +4,7 @@ use super::Session;
 use crate::game::cues::{cues, length, pace};
 use crate::game::notes::Note;
 use crate::game::steps::{Hint, Hinted, NotNow, Thinking};
-use crate::game::thinking::{AskedBot, Said};
+use crate::game::thinking::{AskedBot, Said, Wanted};
 use crate::prefs::Speed;
 use crate::texts::game as texts;
 use clade_bots::{Advice, Advised};
@@ -313,18 +313,19 @@ impl Session {
     }
 
     fn think(&mut self, seat: Seat, seed: u64, is_hint: bool, now: Instant) {
-        let bot = match self.sitter(seat) {
-            _ if is_hint => None,
-            Some(Sitter::Bot(name)) => Some(name),
-            _ => Some(clade_bots::USUAL),
+        let bots = || self.sitters.iter().filter_map(|sitter| if let Sitter::Bot(name) = sitter { Some(*name) } else { None });
+        let wanted = match self.sitter(seat) {
+            _ if is_hint => Wanted::Advice(clade_host::adviser(bots())),
+            Some(Sitter::Bot(name)) => Wanted::Answer(name),
+            _ => Wanted::Answer(clade_bots::USUAL),
         };
         let goes_on = self.table.actors().next_back() == Some(Actor::Seat(seat));
         let asked = match self.table.face().save(self.table.handle()) {
-            Ok(state) => self.thinker.ask(AskedBot { state, bot, seed, goes_on }).map_err(|error| error.to_string()),
+            Ok(state) => self.thinker.ask(AskedBot { state, wanted, seed, goes_on }).map_err(|error| error.to_string()),
             Err(error) => Err(error.to_string()),
         };
         match asked {
-            Ok(()) => self.steps.thinking = Some(Thinking { seat, bot: bot.unwrap_or(clade_bots::ADVISER.name), since: now, is_hint }),
+            Ok(()) => self.steps.thinking = Some(Thinking { seat, bot: wanted.name(), since: now, is_hint }),
             Err(error) => self.tell_no_answer(error),
         }
     }

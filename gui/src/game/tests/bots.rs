@@ -1,6 +1,6 @@
 //! Bots think on their own thread; people can stop them.
 
-use super::super::thinking::{AskedBot, Thinker};
+use super::super::thinking::{AskedBot, Thinker, Wanted};
 use super::{begin, index, new_game, plain};
 use crate::game::{Rules, Session};
 use crate::prefs::Speed;
@@ -55,7 +55,7 @@ fn a_question_that_is_none_is_told_and_the_game_waits() {
     let mut thinker = Thinker::new(ruleset, Arc::new(move || wake.send(()).unwrap_or_default()));
     assert!(thinker.answer().is_none());
     for (state, bot) in [(vec![1, 2, 3], "greedy"), (Vec::new(), "nobody")] {
-        thinker.ask(AskedBot { state, bot: Some(bot), seed: 1, goes_on: false }).unwrap();
+        thinker.ask(AskedBot { state, wanted: Wanted::Answer(bot), seed: 1, goes_on: false }).unwrap();
         woken.recv().unwrap();
         assert!(thinker.answer().unwrap().is_err());
         assert!(thinker.answer().is_none(), "an answer is given once");
@@ -159,6 +159,15 @@ fn a_hint_is_what_the_adviser_would_do_and_why() {
     assert_eq!(hint.label, played.session.seen().labels[hint.index as usize]);
     played.answer();
     assert!(played.session.hint().is_none(), "it was for another question");
+}
+
+/// A weaker bot would advise what the one on the other side of the table sees through.
+#[test]
+fn hints_are_by_the_strongest_bot_at_the_table() {
+    let mut played = begin(&clade_soup::MODULE, &["human", "hard", "easy"]);
+    played.run();
+    assert!(played.session.ask_hint(Instant::now()));
+    assert_eq!(played.session.thinking().unwrap().bot, "hard");
 }
 
 #[test]
