@@ -127,7 +127,7 @@ fn template(game: &Soup, form: Form) -> Template {
     let dummies = game.owners().filter(|&side| game.is_dummy(side)).map(nodes::colony);
     let shared = piles.chain(dummies).chain(EnvironmentCard::all().map(nodes::environment)).collect();
     let regions = [("ladder", vec![nodes::LADDER.to_owned()], [3, 1]), ("soup", vec!["soup".to_owned()], [1, 1])];
-    let beside = [("shared", shared, [12, 4]), ("genes", vec![nodes::POOL.to_owned()], [18, 18])];
+    let beside = [("shared", shared, [12, 4]), ("genes", vec![nodes::POOL.to_owned()], [18, 13])];
     let regions = regions.into_iter().chain(beside).zip(places);
     Template { regions: regions.map(|((name, nodes, reserved), place)| Region::new(name, nodes, place, reserved)).collect() }
 }

@@ -37,14 +37,25 @@ pub(super) fn show(ui: &Ui, view: &TableView, hint: &Hint, beside: f32, below: f
             ui.separator();
             let head = ui.min_rect().height() + ui.spacing().item_spacing.y + around_high;
             let high = ui.ctx().content_rect().bottom() - below - 2.0 * MARGIN - head;
-            // Each advice begins at its top.
-            let area = ScrollArea::vertical().id_salt(view.version).max_height(high.clamp(room.y * LOWEST, room.y * 0.6));
+            // Each advice begins at its top, also one that was asked for again.
+            let area = ScrollArea::vertical().id_salt((view.version, opened(ui))).max_height(high.clamp(room.y * LOWEST, room.y * 0.6));
             area.show(ui, |ui| reasons(ui, view, hint));
         });
     if let Some(shown) = shown {
         parts::layer(ui, Part::Side, shown.response.layer_id);
     }
     open
+}
+
+/// How many times the window was opened: what was not shown in the last frame is opened anew.
+fn opened(ui: &Ui) -> u64 {
+    let (frame, id) = (ui.ctx().cumulative_frame_nr(), egui::Id::unique("advice opened"));
+    ui.data_mut(|data| {
+        let (last, times) = data.get_temp_mut_or_default::<(u64, u64)>(id);
+        *times += u64::from(frame > *last + 1);
+        *last = frame;
+        *times
+    })
 }
 
 /// Between the window and the edge of the screen.

@@ -36,7 +36,12 @@ pub(crate) fn show(ui: &mut Ui, view: &TableView, roots: &Roots, edge: &mut Edge
             ui.scroll_to_rect(head.union(rect), None);
         }
         let camera = Camera { scale: edge.scale, origin: rect.min };
-        let here = nodes::show(ui, view, laid, camera, marks, motion);
+        let mut here = nodes::show(ui, view, laid, camera, marks, motion);
+        // What is let go anywhere in the part of whoever is asked is let go on their panel.
+        let whole = head.union(rect).intersect(ui.clip_rect());
+        if asked && here.under.is_empty() && ui.input(|input| input.pointer.latest_pos()).is_some_and(|at| whole.contains(at)) {
+            here.under.extend(laid.places.first().map(|panel| panel.node));
+        }
         if let Some(area) = here.focused {
             ui.scroll_to_rect(camera.rect(area), None);
         }

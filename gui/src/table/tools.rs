@@ -11,6 +11,7 @@ use crate::lines;
 use crate::prefs::{Preferences, Speed, speed_name};
 use crate::rules::RulesPanel;
 use crate::texts::table as texts;
+use clade_engine::Msg;
 use egui::{Button, Ui};
 
 /// The tools between frames.
@@ -65,10 +66,13 @@ impl Tools {
             }
         };
         let tool = |ui: &mut Ui, icon, name: String, can: bool| told_tool(ui, icon, name, can, None);
-        if tool(ui, "expand", say(texts::fit()), true).clicked() {
+        let with_keys = |msg, command| say(crate::texts::replay::with_keys(msg, keys::written(view.shared, command)));
+        let keyed_tool =
+            |ui: &mut Ui, icon, msg: Msg, can: bool, command| told_tool(ui, icon, say(msg.clone()), can, Some(with_keys(msg, command)));
+        if keyed_tool(ui, "expand", texts::fit(), true, Command::Fit).clicked() {
             plane.viewport.show_whole();
         }
-        if view.rules.is_some() && tool(ui, "open-book", say(crate::texts::rules::button()), true).clicked() {
+        if view.rules.is_some() && keyed_tool(ui, "open-book", crate::texts::rules::button(), true, Command::Rules).clicked() {
             rules.toggle();
         }
         // What is on or off.
@@ -86,8 +90,8 @@ impl Tools {
                 None => shown,
             }
         };
-        let told = crate::texts::replay::with_keys(crate::texts::food::flows(), keys::written(view.shared, Command::Food));
-        if switch(ui, "meal", say(crate::texts::food::title()), view.shared.prefs.food, Some(say(told))).clicked() {
+        let told = with_keys(crate::texts::food::flows(), Command::Food);
+        if switch(ui, "meal", say(crate::texts::food::title()), view.shared.prefs.food, Some(told)).clicked() {
             wants.push(turn_food(view));
         }
         let is_heard = view.shared.prefs.sound;
@@ -104,39 +108,43 @@ impl Tools {
         }
         let undoing = view.undo.map(|undoing| {
             let label = undoing.label.clone();
-            view.say(&match (undoing.needs_consent, undoing.is_alone) {
+            let told = match (undoing.needs_consent, undoing.is_alone) {
                 (false, _) => label,
                 (true, true) => texts::undo_alone(label),
                 (true, false) => texts::undo_consent(label),
-            })
+            };
+            view.say(&crate::texts::replay::with_keys(told, keys::written(view.shared, Command::Undo)))
         });
         if told_tool(ui, "anticlockwise-rotation", say(texts::undo()), view.undo.is_some(), undoing).clicked() {
             wants.push(Intent::Undo { agreed: false });
         }
         let is_over = view.seen.turn.actor == clade_engine::Actor::Over;
         if !is_over {
-            if tool(ui, "light-bulb", say(texts::hint()), !view.seen.labels.is_empty()).clicked() {
+            if keyed_tool(ui, "light-bulb", texts::hint(), !view.seen.labels.is_empty(), Command::Hint).clicked() {
                 *closed_advice = None;
                 wants.push(Intent::Hint);
             }
             if view.people.iter().any(|person| person.is_bot) {
                 // As wide with one word as with the other.
-                let both = [texts::pause(), texts::go_on()].map(say);
+                let both = [texts::pause(), texts::go_on()];
+                let keys = with_keys(both[usize::from(view.paused)].clone(), Command::Pause);
+                let both = both.map(say);
                 let told = both[usize::from(view.paused)].clone();
                 let icon = if view.paused { "play-button" } else { "pause-button" };
                 let pause = if tight {
                     let icon = view.shared.icons.atom(icon, 16.0 * view.shared.prefs.text);
-                    (!view.is_lesson()).then(|| ui.add(Button::new(icon)).accessible_name(told.clone()).on_hover_text(told))
+                    (!view.is_lesson()).then(|| ui.add(Button::new(icon)).accessible_name(told))
                 } else {
                     (!view.is_lesson()).then(|| ui.add(as_wide_as(ui, Button::new(told), &both)))
                 };
+                let pause = pause.map(|pause| pause.on_hover_text(keys));
                 if pause.is_some_and(|pause| pause.clicked()) {
                     wants.push(Intent::Pause(!view.paused));
                 }
                 speed(ui, view, tightest, wants);
             }
             let can = view.seen.scene.nodes.iter().any(|node| !node.actions.is_empty());
-            if tool(ui, "archery-target", say(texts::to_action()), can).clicked() {
+            if keyed_tool(ui, "archery-target", texts::to_action(), can, Command::ToAction).clicked() {
                 plane.go_to_action(view, pick);
             }
             let all = view.seen.labels.len();

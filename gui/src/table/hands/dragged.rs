@@ -200,3 +200,29 @@ fn nothing_is_dragged_below_a_question_of_the_program() {
     window.run_steps(4);
     assert!(plays(&mut window), "now it can be dragged");
 }
+
+/// In Soup: a gene that is for sale goes to whoever buys it.
+#[test]
+fn a_gene_is_bought_by_letting_it_go_at_ones_own_numbers() {
+    let sale = |at| {
+        let mut window = game("soup", 3, at);
+        let nodes = &window.state_mut().playing().unwrap().session().seen().scene.nodes;
+        let gene = nodes.iter().find(|node| node.id.starts_with("pool-") && node.actions.len() == 1).cloned()?;
+        Some((window, gene))
+    };
+    let (mut window, gene) = (20..60).step_by(2).find_map(sale).expect("a gene that may be bought");
+    let before = window.state_mut().playing().unwrap().session().table().steps();
+    let name = called(&mut window, &gene);
+    let from = window.query_all_by_label_contains(&name).find(is_lit).expect("it is lit").rect().center();
+    let head = window.get_all_by_label_contains("to move").next().expect("whose turn it is").rect();
+    let to = head.left_bottom() + egui::vec2(40.0, 70.0);
+    window.drag_at(from);
+    window.run_steps(1);
+    window.hover_at(to);
+    window.run_steps(4);
+    window.drop_at(to);
+    window.run_steps(6);
+    wait(&mut window);
+    let told = window.state_mut().playing().unwrap().session().table().record_after(before);
+    assert!(told.contains("buy"), "{told}");
+}

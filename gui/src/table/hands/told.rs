@@ -65,6 +65,19 @@ fn what_follows_an_answer_is_told_before_it_is_given() {
     assert!(told.iter().any(|line| line == "marine-log-points"), "{told:?}");
 }
 
+/// Tools say at the pointer which key does the same.
+#[test]
+fn tools_tell_their_keys() {
+    let mut window = evolution(4);
+    for (tool, told) in [("Hint", "Hint (H)"), ("Whole table", "Whole table (F)")] {
+        assert_eq!(window.query_all_by_label(told).count(), 0);
+        let at = window.get_by_label(tool).rect().center();
+        window.hover_at(at);
+        window.run_steps(60);
+        assert_eq!(window.query_all_by_label(told).count(), 1, "{told}");
+    }
+}
+
 /// In Dominant Species: a space whose action would do nothing now is known from the others.
 #[test]
 fn a_space_without_effect_is_called_so() {

@@ -18,6 +18,9 @@ const STEPS: [f32; 2] = [0.95, 0.85];
 /// What had to shrink grows again only if it becomes this many times as large.
 const GROWS: f32 = 1.5;
 
+/// So many times as large as they have to be, to be read, low cards are drawn where there is room.
+const ROOMY: f32 = 1.2;
+
 /// Below this scale names of traits cannot be read: then their pictures stand for them.
 const NAMED: f32 = 0.6;
 /// From this scale on there is room for their names again.
@@ -145,8 +148,8 @@ pub(crate) fn regions(
         // Of many cards none could be read; low ones can.
         let can_be_read = named.as_ref().is_some_and(|&(scale, ..)| scale >= READ);
         let is_crowd = !can_be_read && nodes.iter().any(|&at| is_crowd(scene, at));
-        // With large letters as large as there is room for them.
-        let low = if is_crowd { largest(READ * text.max(1.0), READ, Form::Low) } else { None };
+        // As large as there is room for them, larger still with large letters.
+        let low = if is_crowd { largest(READ * ROOMY * text.max(1.0), READ, Form::Low) } else { None };
         let brief = || {
             let again = || grown(Form::Brief).or_else(|| largest(last.scale, SMALLEST, Form::Brief));
             let found = if last.form == Form::Brief { again() } else { largest(usual.scale, SMALLEST, Form::Brief) };
