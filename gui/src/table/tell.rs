@@ -11,6 +11,8 @@ use egui::{RichText, Ui};
 
 /// The most lines of one kind in a note.
 const MOST: usize = 8;
+/// Of more cards on one thing than so many only the beginnings are told: the whole would cover the table, and each says it where it lies.
+const WHOLE: usize = 2;
 /// How wide a note is, in the usual size of text: longer lines are hard to read.
 const WIDE: f32 = 360.0;
 
@@ -180,12 +182,22 @@ fn lying_on(ui: &mut Ui, view: &TableView, node: &Node) {
     if !pieces.is_empty() {
         ui.label(pieces.join(", "));
     }
-    for kid in kids().filter(|kid| kid.shape == Shape::Card).take(MOST) {
+    let cards = || kids().filter(|kid| kid.shape == Shape::Card);
+    let is_crowded = cards().count() > WHOLE;
+    for kid in cards().take(MOST) {
         ui.label(RichText::new(titled(view, kid)).strong());
         for told in view.told_on(kid) {
+            let told = if is_crowded { first_sentence(&told).to_owned() } else { told };
             ui.label(RichText::new(told).color(view.shared.theme.faint));
         }
     }
+}
+
+/// A text up to where its second sentence begins.
+fn first_sentence(text: &str) -> &str {
+    let begins = |at: usize| text[at..].chars().next().is_some_and(char::is_uppercase);
+    let ends = text.match_indices(". ").map(|(at, _)| at);
+    ends.into_iter().find(|at| begins(at + 2)).map_or(text, |at| &text[..=at])
 }
 
 /// A reason with the section of the rulebook that says so.
@@ -219,7 +231,14 @@ fn from_section(words: &Texts, shared: &Shared, reason: String, section: &str) -
 
 #[cfg(test)]
 mod tests {
-    use super::tells_numbers;
+    use super::{first_sentence, tells_numbers};
+
+    #[test]
+    fn a_crowd_is_told_by_first_sentences() {
+        assert_eq!(first_sentence("It hides. Whoever sees it, e.g. an owl, may attack."), "It hides.");
+        assert_eq!(first_sentence("Ukrywa się, np. w trawie"), "Ukrywa się, np. w trawie");
+        assert_eq!(first_sentence(""), "");
+    }
 
     #[test]
     fn a_row_of_numbers_is_told_once() {
