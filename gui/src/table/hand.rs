@@ -21,6 +21,9 @@ const WIDTHS: [f32; 17] =
     [138.0, 155.0, 172.0, 189.0, 206.0, 223.0, 240.0, 260.0, 280.0, 300.0, 330.0, 360.0, 400.0, 440.0, 480.0, 520.0, WIDEST];
 const WIDEST: f32 = 560.0;
 
+/// Small print need not be small where a hand leaves room: so many times as large it is read with ease.
+const EASE: [f32; 3] = [1.25, 1.12, 1.0];
+
 /// By how much words get smaller at once so that cards do not cover each other.
 const SMALLER: f32 = 0.06;
 
@@ -35,7 +38,9 @@ pub(super) struct Hand {
     /// How many cards there were, how wide each was, and for how many that was worked out.
     cards: (usize, f32, usize),
     /// How wide each card must be to be read, by its name and the size of its words; at which scale, in which language.
-    to_read: (String, BTreeMap<(String, u32), f32>),
+    to_read: (String, BTreeMap<(String, [u32; 2]), f32>),
+    /// How many times as large as they have to be the words of small print are, if there is room for that.
+    ease: f32,
     /// How much larger words are than the cards.
     print: f32,
     /// How wide they are on the screen.
@@ -60,8 +65,8 @@ impl Hand {
         self.cards.1
     }
 
-    /// How wide each card must be so that all that it says can be read on it.
-    fn all_wide(&mut self, ui: &Ui, view: &TableView, roots: &Roots, [scale, print]: [f32; 2]) -> Vec<f32> {
+    /// How wide each card must be so that all that it says can be read on it, with so much ease.
+    fn all_wide(&mut self, ui: &Ui, view: &TableView, roots: &Roots, [scale, print, ease]: [f32; 3]) -> Vec<f32> {
         let made_for = format!("{scale} {}", view.words.language());
         if self.to_read.0 != made_for {
             self.to_read = (made_for, BTreeMap::new());
@@ -69,8 +74,12 @@ impl Hand {
         let (known, easel) = (&mut self.to_read.1, view.easel(ui.painter(), scale));
         let cards = roots.hands.iter().flat_map(|&hand| view.seen.scene.children(hand));
         let wide = cards.map(|(_, card)| {
-            let to_read = || easel.width_to_read(card, layout::CARD_IN_HAND, print, &WIDTHS).unwrap_or(WIDEST);
-            *known.entry((view.say(&card.name), (print * 100.0) as u32)).or_insert_with(to_read)
+            // A smaller card on which all can be read, made larger, is read with ease.
+            let to_read = || {
+                let widths = WIDTHS.map(|width| width / ease);
+                easel.width_to_read(card, layout::CARD_IN_HAND / ease, print, &widths).map_or(WIDEST, |width| width * ease)
+            };
+            *known.entry((view.say(&card.name), [print, ease].map(|part| (part * 100.0) as u32))).or_insert_with(to_read)
         });
         wide.collect()
     }
@@ -98,10 +107,13 @@ impl Hand {
             let largest = if is_left { self.print.clamp(usual, print) } else { print };
             let prints = std::iter::successors(Some(largest), |print| Some(print - SMALLER)).take_while(|print| *print >= usual);
             let most = layout::most_in_hand(cards, seen);
-            let mut all_wide = |print: f32| (print, self.all_wide(ui, view, roots, [scale, print]));
-            let side_by_side = prints.map(&mut all_wide).find(|(_, wide)| layout::is_side_by_side(wide, seen));
-            let (print, mut wide) = side_by_side.unwrap_or_else(|| all_wide(largest));
-            self.print = print;
+            let most_ease = if is_left { self.ease } else { EASE[0] };
+            let mut all_wide = |print: f32, ease: f32| (print, ease, self.all_wide(ui, view, roots, [scale, print, ease]));
+            let eased = EASE.into_iter().filter(|&ease| ease <= most_ease).map(|ease| (largest, ease));
+            let ways = eased.chain(prints.map(|print| (print, 1.0)));
+            let side_by_side = ways.map(|(print, ease)| all_wide(print, ease)).find(|(.., wide)| layout::is_side_by_side(wide, seen));
+            let (print, ease, mut wide) = side_by_side.unwrap_or_else(|| all_wide(largest, 1.0));
+            (self.print, self.ease) = (print, ease);
             layout::widen_in_hand(&mut wide, least, seen);
             wide.iter_mut().for_each(|wide| *wide = wide.min(most));
             let step = layout::step_in_hand(&wide, seen);

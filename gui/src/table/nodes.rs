@@ -194,14 +194,14 @@ pub(crate) fn show(ui: &mut Ui, view: &TableView, laid: &Laid, camera: Camera, m
             }
             // By where the button went down: a quick hand has gone on before the next frame.
             if let Some(at) = origin.filter(|&at| carries && target.contains(at)) {
-                (done.taken, done.by_lower_half) = (Some(place.node), Half::is_lower(target, at));
+                (done.taken, done.by_lower_half) = (Some(place.node), Half::is_lower(view, node, target, at));
             }
             if response.gained_focus() && !clip.contains_rect(target) {
                 done.focused = Some(place.rect);
             }
             let is_pointed_at = ring::is_pointed_at(ui, &response);
             if is_pointed_at && carries && is_in_hand {
-                let half = pointer.and_then(|at| Half::of(view, node, Half::is_lower(target, at)));
+                let half = pointer.and_then(|at| Half::of(view, node, Half::is_lower(view, node, target, at)));
                 state.half = half.map(|half| half.is_lower);
             }
             if response.has_focus() || is_pointed_at && (lit || opens) {
@@ -220,7 +220,7 @@ pub(crate) fn show(ui: &mut Ui, view: &TableView, laid: &Laid, camera: Camera, m
                 done.opens = opens;
                 done.only_looks = response.secondary_clicked();
                 done.is_twice = response.double_clicked() || response.triple_clicked();
-                done.by_lower_half = response.interact_pointer_pos().is_some_and(|at| Half::is_lower(target, at));
+                done.by_lower_half = response.interact_pointer_pos().is_some_and(|at| Half::is_lower(view, node, target, at));
             }
         }
         // The one that is pointed at, or was chosen, lies before those that would cover it.
@@ -254,7 +254,8 @@ pub(crate) fn show(ui: &mut Ui, view: &TableView, laid: &Laid, camera: Camera, m
                 // Only the half by which it was taken is meant.
                 if let Some(is_lower) = marks.by_lower_half.filter(|_| node.id == id) {
                     let card = drawn_at.translate(by);
-                    let other = if is_lower { card.with_max_y(card.center().y) } else { card.with_min_y(card.center().y) };
+                    let parting = super::half::parting_of(view, node, card);
+                    let other = if is_lower { card.with_max_y(parting) } else { card.with_min_y(parting) };
                     over.rect_filled(other, 4.0, view.shared.theme.panel.fill.gamma_multiply(0.8));
                 }
             }

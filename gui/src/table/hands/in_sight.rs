@@ -15,6 +15,7 @@ fn covered_cards_say_their_names() {
     };
     assert_eq!(turned(&window), 0, "side by side they are read");
     window.state_mut().with_text(1.5);
+    window.set_size(egui::vec2(1000.0, 800.0));
     window.run();
     assert!(turned(&window) >= 3);
 }

@@ -3,9 +3,9 @@
 use super::State;
 use crate::art::Outline;
 use crate::table::easel::{Easel, Face, SMALLEST};
-use crate::table::hyphen;
 use crate::table::layout::{Form, HEADING, PILE, SMALL, TEXT};
 use crate::table::table_view::cards_named;
+use crate::table::{half, hyphen};
 use clade_engine::scene::{Node, Tint};
 use clade_engine::{CardText, Costs, Msg};
 use egui::text::LayoutJob;
@@ -138,9 +138,13 @@ impl Easel<'_> {
             [only] => matches!(form, Form::InHand { .. }) && node.badges.is_empty() && only.doubt.is_none(),
             faces => faces.len() == 2,
         };
+        let parting = match &faces[..] {
+            [one, other] => half::parting(rect, [one, other].map(|face| self.say(&face.text).chars().count())),
+            _ => rect.center().y,
+        };
         let (window, is_whole) = match &faces[..] {
             [one, other] => {
-                let [upper, lower] = [inside.with_max_y(inside.center().y - s), inside.with_min_y(inside.center().y + s)];
+                let [upper, lower] = [inside.with_max_y(parting - s), inside.with_min_y(parting + s)];
                 let (_, is_whole) = self.half(node, one, &count_of(node), upper, right);
                 let (window, is_other_whole) = self.half(node, other, "", lower, right);
                 (window, is_whole && is_other_whole)
@@ -156,7 +160,7 @@ impl Easel<'_> {
             self.art().barred(Outline::Rect(window, 4.0 * s)); // its words are still read
         }
         if let Some(is_lower) = state.half {
-            let half = if is_lower { rect.with_min_y(rect.center().y) } else { rect.with_max_y(rect.center().y) };
+            let half = if is_lower { rect.with_min_y(parting) } else { rect.with_max_y(parting) };
             self.painter.rect(
                 half.shrink(2.0 * s),
                 5.0 * s,
