@@ -5,11 +5,11 @@ mod report;
 use crate::error::Error;
 use crate::host::{Ended, Host};
 use crate::{games, interrupt, lang, progress, texts, which};
-use clade_engine::{Actor, Observer, Seat, Setup, Tools};
+use clade_engine::{Actor, Msg, Observer, Seat, Setup, Tools, Translate as _};
 use clade_host::random::derive;
 use clade_host::whatif::{Opened, Played, Unplaced, Ways};
 use clade_host::{Saved, Sitter, ruleset, seats, watchdog};
-use clade_table::Table;
+use clade_table::{Table, Texts};
 use rayon::prelude::*;
 use report::Report;
 use std::path::PathBuf;
@@ -28,7 +28,7 @@ pub(crate) struct Args {
     /// What is different on it, in the game's words, as `clade replay FILE --at N --as-scenario` writes them; may be repeated
     #[arg(long, value_name = "TOML", required_unless_present_any = ["options", "answer"])]
     set: Vec<String>,
-    /// What is answered there instead, by the text of the action, as `clade replay FILE --at N` lists them
+    /// What is answered there instead: the text of the action in the record, or its words in the language of texts, as a review says them
     #[arg(long, value_name = "ACTION")]
     answer: Option<String>,
     /// A rule that is different from there on; may be repeated
@@ -79,8 +79,9 @@ pub(crate) fn run(args: &Args, host: &mut Host) -> Result<Ended, Error> {
             ruleset(saved.module, &setup, &saved.folders)?
         }
     };
+    let answer = args.answer.as_deref().map(|said| in_words_of_records(said, &again.table, &words)).transpose()?;
     let given = saved.record.lines.get(args.at).filter(|_| args.answer.is_some()).map(|line| line.text.clone());
-    let ways = Ways::new([saved.ruleset.clone(), rules], position, args.set.join("\n"), eyes).answered([given, args.answer.clone()]);
+    let ways = Ways::new([saved.ruleset.clone(), rules], position, args.set.join("\n"), eyes).answered([given, answer]);
     // Of somebody else's cards their answers would tell.
     let asked = again.table.face().turn(at)?.actor;
     let sees = matches!(asked, Actor::Seat(seat) if [Observer::Host, Observer::Seat(seat)].contains(&eyes));
@@ -103,6 +104,14 @@ pub(crate) fn run(args: &Args, host: &mut Host) -> Result<Ended, Error> {
         report.print(saved.module.about().name, &words, host.out)?;
     }
     Ok(if cut_short { Ended::Interrupted } else { Ended::Done })
+}
+
+/// The text of an action that was said as people read it; what means none stays as it is.
+fn in_words_of_records(said: &str, table: &Table, words: &Texts) -> Result<String, Error> {
+    let meant = said.trim().to_lowercase();
+    let (labels, texts) = (table.labels()?, table.action_texts()?);
+    let means = |(label, _): &(&Msg, &String)| words.text(label).to_lowercase() == meant;
+    Ok(labels.iter().zip(&texts).find(means).map_or_else(|| said.to_owned(), |(_, text)| text.clone()))
 }
 
 /// A bot for each seat.

@@ -147,6 +147,11 @@ fn another_answer_is_played_on_beside_the_one_that_was_given() {
         assert_eq!(seat["result"][0], seat["result"][1], "the same answer both ways: {seat}");
     }
     assert_eq!(same["answer"], given);
+    // What a review calls better can be tried in its own words, in any language.
+    let told = json(&["review", name, "--json", "--level", "easy", "-n", "99", "--lang", "pl"]);
+    let mistake = &told["mistakes"][0];
+    let (at, better) = (mistake["after"].to_string(), mistake["best"]["answer"].as_str().expect("words"));
+    good(&["whatif", name, "--at", &at, "--answer", &better.to_uppercase(), "-n", "2", "--lang", "pl"], "");
     let nonsense = clade(&["whatif", name, "--at", &after, "--answer", "dance"], "");
     assert_eq!(nonsense.status.code(), Some(2), "{nonsense:?}");
     let said = String::from_utf8_lossy(&nonsense.stderr);

@@ -473,7 +473,7 @@ dominant-survival-of = { $kind }: { $animal }
 dominant-survival-nobody = { $kind }: nobody
 dominant-supply = Supply
 # $n, $tile
-dominant-stack = stack { $n } below the open tile ({ $tile })
+dominant-stack = { $tile } (stack { $n })
 dominant-face-down-stack = stack { $n }, face down
 dominant-empty-stack = stack { $n }: empty
 dominant-tundra-left = tundra left

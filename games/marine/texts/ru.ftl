@@ -206,7 +206,7 @@ marine-do-place = { $pawn } → { $space }
     .short = { $pawn }
 marine-do-bump = { $said }, выбивает маркер: { $animal }
     .short = { $said-short }, выбивает маркер: { $animal }
-marine-do-endangered = { $said } — там вымирают
+marine-do-endangered = { $said } — кубы там окажутся под угрозой
 marine-do-place-late = { $said } — { $spaces ->
     [0] больше не останется мест
     [one] останется только { $spaces } место
@@ -253,7 +253,7 @@ marine-do-slot = ячейка { $n }: { $kind }
 marine-do-stay = больше не перемещать
 marine-do-no-element = без источника пищи
 marine-do-no-tile = без второго тайла
-marine-do-enough = достаточно
+marine-do-enough = больше никого
 
 marine-log-began = Середина: { $terrain } { $cell }
 marine-log-filled = { $section }: кладётся жетон — { $element }
@@ -341,7 +341,7 @@ marine-log-dominated = { $side }: получен контроль над осо�
 marine-log-dominated-from = { $side }: получен контроль над особым маркером ({ $element }), теряют его { $other }; жетон доминирования на { $n }
 marine-log-pawn-more = { $side }: ещё один обычный маркер («{ $kind }»)
 marine-log-survival-card = { $side }: получена карта «Выживание»
-marine-log-survival-card-none = Карта «Выживание» теперь ничья
+marine-log-survival-card-none = Карта «Выживание» теперь ни у кого
 marine-log-extinction = Вымирание: вымирающие виды уничтожаются
 marine-log-unharmed = Вымирающих видов нет, ни один куб не уничтожен
 marine-log-survival = Выживание: ПО за термальные источники получает владелец карты — { $side }
@@ -426,7 +426,7 @@ marine-preset-superheroes = По два свойства у каждого жи�
 marine-preset-tournament = Свойства не раздаются, а по очереди выбираются из открытых, как на турнире 2022 года. Там так же выбирали и животных: здесь каждый выбирает животное вместе с местом.
     .title = Турнир
 
-marine-option-edition = Правила издания GMT 2021 года (его локализация — русское издание) или, где они расходятся, издания Phalanx 2023 года. За изданием следуют все варианты «{ -marine-as-edition }».
+marine-option-edition = Правила издания GMT 2021 года (его локализация — русское издание) или, где они расходятся, издания Phalanx 2023 года. Издание определяет все варианты, где стоит «{ -marine-as-edition }».
     .title = Издание
     .gmt2021 = GMT, 2021
     .phalanx2023 = Phalanx, 2023
@@ -637,7 +637,7 @@ marine-stacks = Стопки тайлов
 marine-stack = стопка { $n } ({ $tile })
 marine-face-down-stack = стопка { $n }
 marine-empty-stack = стопка { $n }: пусто
-marine-vents-left = источников осталось
+marine-vents-left = термальных источников
 # $tile
 marine-in-hand = новый тайл: { $tile }
 marine-unused-traits = неиспользованные свойства

@@ -198,7 +198,7 @@ soup-do-move-by-die = активное движение по броску ({ $pr
    *[many] { $price } очков
 })
 soup-do-stay = остаться на месте
-soup-do-stay-blocked = остаться (выбрать препятствие)
+soup-do-stay-blocked = остаться на месте (двинуться в препятствие)
 soup-do-direction = { $direction }, на { $cell }
 soup-do-direction-blocked = { $direction } (препятствие)
 soup-do-eat = съесть { $cubes }
@@ -465,7 +465,7 @@ soup-log-rolled-for-move = { $amoeba }: выпало { $number }
 soup-log-no-drift = { $amoeba } остаётся на месте: дрейфа нет
 soup-log-moved-nowhere = { $amoeba } остаётся, где была
 soup-log-move-blocked = { $amoeba } не движется: мешает препятствие
-soup-log-counts = { $amoeba }: из выпавшего выбрано { $number }
+soup-log-counts = { $amoeba }: выбран результат { $number }
 soup-log-heads-for-obstacle = { $amoeba } направляется к препятствию
 soup-log-heads = { $amoeba } направляется на { $direction }
 soup-log-spared = { $side }: «{ $gene }» уменьшает повреждение генов на { $n }

@@ -251,7 +251,7 @@ impl Playing {
                 .session
                 .thinking()
                 .filter(|thinking| thinking.since.elapsed() > Duration::from_millis(300))
-                .map(|thinking| thinking.seat),
+                .map(|thinking| (!thinking.is_hint).then_some(thinking.seat)),
             paused: self.session.is_paused(),
             undo: undo.as_ref(),
             news: self.session.news_since_own_turn(),

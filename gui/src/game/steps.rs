@@ -59,6 +59,8 @@ pub(crate) struct Hint {
     pub(crate) answers: Vec<Hinted>,
     /// How probably each seat wins, of a hundred games; nothing if that is not known.
     pub(crate) chances: Vec<(Side, u32)>,
+    /// The name of the bot; empty in a lesson.
+    pub(crate) by: &'static str,
 }
 
 /// An answer that a bot thinks well of.

@@ -157,6 +157,20 @@ impl Carry {
         self.carried.as_ref().map(|carried| &carried.actions[..])
     }
 
+    /// The one thing on the panel of a side that goes with what is dragged, if it is let go beside that: the panel is as good as what is on it.
+    pub(super) fn on_panel<'a>(&self, over: &[&Node], nodes: &'a [Node]) -> Option<&'a Node> {
+        let carried = self.carried.as_ref()?;
+        let goes_with = |node: &Node| node.id != carried.id && node.actions.iter().any(|action| carried.actions.contains(action));
+        let is_of_side = |panel: &Node| panel.shape == Shape::Panel && panel.owner.is_some();
+        let is_on_panel = |node: &&Node| {
+            let above = std::iter::successors(node.parent, |&at| nodes.get(usize::from(at))?.parent);
+            let is_over = |at: u16| over.iter().any(|panel| is_of_side(panel) && panel.id == nodes[usize::from(at)].id);
+            goes_with(node) && above.into_iter().any(is_over)
+        };
+        let mut found = nodes.iter().filter(is_on_panel);
+        found.next().filter(|_| found.next().is_none() && !over.iter().any(|node| goes_with(node)))
+    }
+
     /// Another question is asked: the answer to it, if it comes of the card that was dropped, and is about what that was dropped on.
     pub(super) fn follow(&mut self, pick: &mut Pick, seen: &Seen) -> Option<u16> {
         self.carried = None;
@@ -345,6 +359,28 @@ mod tests {
         assert_eq!(carry.drop(&[&last], &Aims::NONE, &mut pick, &seen), Some(4), "a click that slipped");
         carry.take(&last, &mut pick, &seen, pos2(0.0, 0.0));
         assert_eq!(carry.drop(&[], &Aims::NONE, &mut pick, &seen), None);
+    }
+
+    #[test]
+    fn a_panel_is_as_good_as_the_one_thing_on_it() {
+        let mut seen = seen();
+        let own = |id: &str, parent, actions: &[u16]| Node { shape: Shape::Track, parent, ..node(id, actions) };
+        seen.scene.nodes.push(Node { shape: Shape::Panel, owner: Some(Side(0)), ..own("mat", None, &[]) });
+        seen.scene.nodes.push(own("elements", Some(4), &[1, 3]));
+        seen.scene.nodes.push(Node { shape: Shape::Panel, ..own("display", None, &[]) });
+        seen.scene.nodes.push(own("row", Some(6), &[1, 3]));
+        let [element, mat, display] = [3, 4, 6].map(|i: usize| seen.scene.nodes[i].clone());
+        let element = Node { shape: Shape::Token, actions: vec![1], ..element };
+        let mut pick = Pick::default();
+        pick.follow(1, seen.labels.len());
+        let mut carry = Carry::default();
+        carry.take(&element, &mut pick, &seen, pos2(0.0, 0.0));
+        let on = |over: &[&Node]| carry.on_panel(over, &seen.scene.nodes).map(|node| node.id.as_str());
+        assert_eq!(on(&[&mat]), Some("elements"));
+        assert_eq!(on(&[&display]), None, "that is nobody's: what lies beside its rows was not meant for one");
+        assert_eq!(on(&[&mat, &seen.scene.nodes[5]]), None, "it is there already");
+        seen.scene.nodes.push(own("more", Some(4), &[1]));
+        assert_eq!(carry.on_panel(&[&mat], &seen.scene.nodes), None, "which of the two is not known");
     }
 
     #[test]

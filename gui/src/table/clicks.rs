@@ -84,12 +84,14 @@ impl TablePage {
             self.closer = None;
         }
         if !ui.input(|input| input.pointer.any_down()) {
-            let over: Vec<_> = all.iter().flat_map(|done| &done.under).filter_map(|&at| node(Some(at))).collect();
+            let mut over: Vec<_> = all.iter().flat_map(|done| &done.under).filter_map(|&at| node(Some(at))).collect();
+            over.extend(self.carry.on_panel(&over, nodes));
             let carried = self.carry.shown(ui).map(|(id, _)| id.to_owned());
             if carried.is_some() {
                 carry::lets_go(ui);
             }
             let half = self.carry.half().cloned();
+            let is_half_meant = half.is_some();
             let dropped = self.carry.drop(&over, view.aims, &mut self.pick, view.seen);
             // Let go over itself it was clicked by this half.
             if carried.is_some() && carried.as_deref() == self.pick.last() {
@@ -104,7 +106,7 @@ impl TablePage {
                     self.carry.let_go(ui.input(|input| input.pointer.latest_pos()));
                     match self.carry.asks_for() {
                         Some((uses, on)) => wants.push(Intent::Drop { uses: uses.to_vec(), on: on.to_vec() }),
-                        None if self.pick.armed().is_none() => self.refuse_drop(view, &over, carried.as_deref()),
+                        None if self.pick.armed().is_none() => self.refuse_drop(view, &over, carried.as_deref(), is_half_meant),
                         None => {}
                     }
                 }
@@ -114,7 +116,7 @@ impl TablePage {
     }
 
     /// What was dropped goes back: why is told, unless it lies again where it was.
-    pub(super) fn refuse_drop(&mut self, view: &TableView, over: &[&Node], carried: Option<&str>) {
+    pub(super) fn refuse_drop(&mut self, view: &TableView, over: &[&Node], carried: Option<&str>, is_half_meant: bool) {
         let nodes = &view.seen.scene.nodes;
         let origin = nodes.iter().find(|node| Some(&*node.id) == carried);
         let parent = origin.and_then(|node| nodes.get(usize::from(node.parent?)));
@@ -127,7 +129,10 @@ impl TablePage {
         let is_of = |refusal: &clade_engine::face::Refusal| origin.is_some_and(|origin| refusal.label.mentions(&origin.name));
         let is_told_of = view.seen.labels.iter().any(|label| origin.is_some_and(|origin| label.mentions(&origin.name)));
         let own = refusals.iter().find(|refusal| is_of(refusal)).copied();
-        let refusal = own.or_else(|| refusals.first().copied().filter(|_| !is_told_of));
+        // Where the place says nothing of it, the one use that this thing does not have now may be what was meant.
+        let only = origin.filter(|origin| origin.barred.len() == 1 && !is_half_meant);
+        let unused = || only.and_then(|origin| view.seen.refusals.get(usize::from(origin.barred[0])));
+        let refusal = own.or_else(|| refusals.first().copied().filter(|_| !is_told_of)).or_else(unused);
         if refusal.is_some() || !over.is_empty() {
             self.refused.tell(tell::refused(view.words, view.shared, refusal));
         }

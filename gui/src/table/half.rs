@@ -40,10 +40,7 @@ impl Half {
 
 /// Where the lower half of this card begins; of one without two, its middle.
 pub(super) fn parting_of(view: &TableView, node: &Node, card: Rect) -> f32 {
-    match view.cards_of(node)[..] {
-        [upper, lower] => parting(card, [upper, lower].map(|face| view.say(&face.text).chars().count())),
-        _ => card.center().y,
-    }
+    parting(card, &view.cards_of(node), |text| view.say(text))
 }
 
 /// So many letters take as much room as the name and the picture of a face.
@@ -51,22 +48,27 @@ const NAME: f32 = 40.0;
 /// At least this part of a card belongs to each of its faces.
 const LEAST: f32 = 0.38;
 
-/// Where the lower half of a card begins: who has more to say, in letters, has more room, so that both are read equally well.
-pub(super) fn parting(card: Rect, told: [usize; 2]) -> f32 {
+/// Where the lower half of a card with these faces begins: who has more to say, in letters, has more room, so that both are read equally well.
+pub(super) fn parting(card: Rect, faces: &[&CardText], say: impl Fn(&Msg) -> String) -> f32 {
+    let [upper, lower] = faces else { return card.center().y };
+    by_letters(card, [upper, lower].map(|face| say(&face.text).chars().count()))
+}
+
+fn by_letters(card: Rect, told: [usize; 2]) -> f32 {
     let [upper, lower] = told.map(|letters| NAME + letters as f32);
     card.top() + card.height() * (upper / (upper + lower)).clamp(LEAST, 1.0 - LEAST)
 }
 
 #[cfg(test)]
 mod tests {
-    use super::parting;
+    use super::by_letters;
     use egui::{Rect, vec2};
 
     #[test]
     fn who_has_more_to_say_has_more_room() {
         let card = Rect::from_min_size(egui::Pos2::ZERO, vec2(200.0, 130.0));
-        assert_eq!(parting(card, [80, 80]), 65.0);
-        assert!((50.0..60.0).contains(&parting(card, [60, 90])));
-        assert!(parting(card, [10, 400]) > 0.35 * 130.0, "a name has room in any case");
+        assert_eq!(by_letters(card, [80, 80]), 65.0);
+        assert!((50.0..60.0).contains(&by_letters(card, [60, 90])));
+        assert!(by_letters(card, [10, 400]) > 0.35 * 130.0, "a name has room in any case");
     }
 }

@@ -8,7 +8,7 @@ use crate::game::Hint;
 use crate::keys::parts::{self, Part};
 use crate::prefs::{Doubt, Speed};
 use crate::texts::{settings, table as texts};
-use clade_engine::Actor;
+use clade_engine::{Actor, Seat};
 use egui::{Align, FontId, Id, Layout, Order, Rect, RichText, ScrollArea, TextStyle, Ui, vec2};
 
 /// A long question is set smaller down to this share of the usual size, and then in two lines; what is longer still is cut, and unfolded by
@@ -227,9 +227,9 @@ fn head(ui: &mut Ui, view: &TableView, is_unfolded: &mut bool) {
         }
         // Beside a loss it is not said who thinks: the line has no room for both.
         if let Some(seat) = view.thinking.filter(|_| !stops) {
-            let name = view.people.get(usize::from(seat.0)).map(|person| person.name.clone()).unwrap_or_default();
+            let name = |seat: Seat| view.people.get(usize::from(seat.0)).map(|person| person.name.clone()).unwrap_or_default();
             ui.spinner();
-            ui.label(view.shared.say(&texts::thinks(name)));
+            ui.label(view.shared.say(&seat.map_or_else(texts::seeks_hint, |seat| texts::thinks(name(seat)))));
         }
         if view.paused {
             ui.label(RichText::new(view.shared.say(&texts::paused())).color(theme.alarm));

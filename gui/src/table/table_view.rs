@@ -50,8 +50,8 @@ pub(crate) struct TableView<'a> {
     pub(crate) lost: &'a [Msg],
     /// After how many actions the first of them died.
     pub(crate) lost_since: Option<usize>,
-    /// The bot that thinks.
-    pub(crate) thinking: Option<Seat>,
+    /// Whether a bot thinks, and for which seat if it is its own: what it thinks of may be a hint.
+    pub(crate) thinking: Option<Option<Seat>>,
     /// Whether bots are stopped.
     pub(crate) paused: bool,
     /// What undo would take back; `None` if there is nothing.

@@ -64,6 +64,7 @@ table-continues = Go on
 table-newest = Newest
 table-next-step = Next step
 table-thinks = { $name } is thinking…
+table-seeks-hint = A bot looks for a hint…
 table-paused = The bots are stopped
 table-looking = The table after { $step } of { $steps } actions
 table-now = Back to now

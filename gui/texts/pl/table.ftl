@@ -52,6 +52,7 @@ table-continues = Dalej
 table-newest = Najnowsze
 table-next-step = Następny krok
 table-thinks = { $name } myśli…
+table-seeks-hint = Bot szuka podpowiedzi…
 table-paused = Boty są zatrzymane
 table-looking = Stół po { $step } z { $steps } kroków
 table-now = Wróć do teraz

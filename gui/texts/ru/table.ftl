@@ -52,6 +52,7 @@ table-continues = Дальше
 table-newest = К последнему
 table-next-step = Следующий шаг
 table-thinks = { $name } думает…
+table-seeks-hint = Бот ищет подсказку…
 table-paused = Боты остановлены
 table-looking = Стол после { $step } из { $steps } действий
 table-now = Вернуться к настоящему

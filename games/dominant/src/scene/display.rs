@@ -135,7 +135,10 @@ impl Drawing<'_> {
         let freezes = matches!(state.agenda.top(), Some(Step::Glaciation(_)));
         self.scene.add(node.value(left).actions_where(self.actions, |action| freezes && matches!(action, Action::Cell(_))));
         let bag = Node::new("element-bag", Shape::Pile, texts::element_bag()).within(supply).look(looks::BAG);
-        let bag = self.scene.add(bag.value(state.bag.len()));
+        // What Wasteland takes out of its box can be dragged here.
+        let empties = matches!(state.agenda.top(), Some(Step::Wasteland(_)));
+        let bag = bag.value(state.bag.len()).actions_where(self.actions, |action| empties && matches!(action, Action::Element(_)));
+        let bag = self.scene.add(bag);
         self.elements("bag", &state.bag, bag, |_, _, _| false, |_| None);
     }
 

@@ -23,8 +23,12 @@ impl Drawing<'_> {
             ("eliminated", texts::eliminated(), looks::ELIMINATED, animal.eliminated.into()),
             ("dominated", texts::dominated(), looks::DOMINATED, game.dominated_by(state, side).len().into()),
         ];
+        // The further cube of the insects can be dragged from here.
+        let spawns = asked && matches!(state.agenda.top(), Some(Step::Spawn(_)));
         for (id, name, look, n) in numbers {
-            self.scene.add(Node::new(format!("{word}-{id}"), Shape::Text, name).within(mat).of(side).look(look).value(n));
+            let node = Node::new(format!("{word}-{id}"), Shape::Text, name).within(mat).of(side).look(look).value(n);
+            let is_source = spawns && id == "pool";
+            self.scene.add(node.actions_where(self.actions, |action| is_source && matches!(action, Action::Cell(_))));
         }
         let name = texts::pawns(state.available(side), animal.pawns);
         let pawns = Node::new(format!("{word}-pawns"), Shape::Text, name).within(mat).of(side).icon(looks::PAWN);

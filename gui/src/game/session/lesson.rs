@@ -84,7 +84,7 @@ impl Session {
         let index = next.and_then(|next| self.seen.texts.iter().position(|text| text == next));
         let hint = |index: usize| {
             let label = self.seen.labels.get(index)?.clone();
-            Some(Hint { index: index as u32, label, answers: Vec::new(), chances: Vec::new() })
+            Some(Hint { index: index as u32, label, answers: Vec::new(), chances: Vec::new(), by: "" })
         };
         self.steps.hint = index.and_then(hint);
     }

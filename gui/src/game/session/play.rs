@@ -333,17 +333,17 @@ impl Session {
     /// Takes the answer of the thinking bot, if it is there.
     fn hear(&mut self) -> bool {
         let Some(answer) = self.thinker.answer() else { return false };
-        self.steps.thinking = None;
+        let by = self.steps.thinking.take().map_or("", |thinking| thinking.bot);
         match answer {
-            Ok(Said::Advice(advice)) => self.steps.hint = advice.and_then(|advice| self.hinted(&advice)),
+            Ok(Said::Advice(advice)) => self.steps.hint = advice.and_then(|advice| self.hinted(&advice, by)),
             Ok(Said::Answer(index)) => self.steps.chosen = Some(index),
             Err(error) => self.tell_no_answer(error.to_string()),
         }
         true
     }
 
-    /// Advice as it is shown.
-    fn hinted(&self, advice: &Advice) -> Option<Hint> {
+    /// Advice as it is shown, and whose it is.
+    fn hinted(&self, advice: &Advice, by: &'static str) -> Option<Hint> {
         let label = |advised: &Advised| self.seen.labels.get(advised.thought.index as usize).cloned();
         let best = advice.answers.first()?;
         let hinted = |advised: &Advised| Some(Hinted { label: label(advised)?, told: clade_host::told(advised, best) });
@@ -355,6 +355,7 @@ impl Session {
             label: label(best)?,
             answers: advice.answers.iter().filter_map(hinted).collect(),
             chances: chances.filter_map(|(seat, chance)| Some((first(seat)?, chance))).collect(),
+            by,
         })
     }
 

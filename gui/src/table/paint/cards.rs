@@ -63,15 +63,25 @@ impl Easel<'_> {
         (10.0 + PICTURE[0]) * self.scale + longest + paid > seen
     }
 
+    /// Where the lower half of a card with these faces begins.
+    fn parting(&self, card: Rect, faces: &[&CardText]) -> f32 {
+        half::parting(card, faces, |text| self.say(text))
+    }
+
     /// A card of which little is seen, as the spine of a book: each of its faces as a picture with its name below, across or turned,
     /// whichever is larger.
     fn spine(&self, node: &Node, faces: &[&CardText], rect: Rect, seen: f32, state: State) {
         let (s, ink) = (self.scale, self.shared.theme.card.ink);
         self.art().paper(rect);
         let strip = rect.shrink(5.0 * s).with_max_x(rect.left() + seen - 3.0 * s);
-        let high = strip.height() / faces.len().max(1) as f32;
+        let parting = self.parting(rect, faces);
         for (nth, card) in faces.iter().enumerate() {
-            let room = Rect::from_min_size(strip.min + vec2(0.0, high * nth as f32), vec2(strip.width(), high));
+            let room = match (nth, faces.len()) {
+                (0, 2) => strip.with_max_y(parting),
+                (1, 2) => strip.with_min_y(parting),
+                _ => strip,
+            };
+            let high = room.height();
             let paint = if card.family.is_some() { self.shared.theme.tint(card.look.tint) } else { self.paint_of(node) };
             let side = (PICTURE[0] * s).min(room.width()).min(high * 0.4);
             let window = Rect::from_min_size(pos2(room.center().x - side / 2.0, room.top()), Vec2::splat(side));
@@ -138,10 +148,7 @@ impl Easel<'_> {
             [only] => matches!(form, Form::InHand { .. }) && node.badges.is_empty() && only.doubt.is_none(),
             faces => faces.len() == 2,
         };
-        let parting = match &faces[..] {
-            [one, other] => half::parting(rect, [one, other].map(|face| self.say(&face.text).chars().count())),
-            _ => rect.center().y,
-        };
+        let parting = self.parting(rect, &faces);
         let (window, is_whole) = match &faces[..] {
             [one, other] => {
                 let [upper, lower] = [inside.with_max_y(parting - s), inside.with_min_y(parting + s)];
