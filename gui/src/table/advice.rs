@@ -32,13 +32,13 @@ pub(super) fn show(ui: &Ui, view: &TableView, hint: &Hint, beside: f32, below: f
             ui.set_width((beside - 2.0 * MARGIN - around).clamp((LEAST * view.shared.prefs.text).min(room.x * 0.5), room.x * 0.5));
             ui.horizontal(|ui| {
                 ui.strong(view.shared.say(&texts::hint()));
-                // A stronger one may see more.
-                if !hint.by.is_empty() {
-                    ui.label(RichText::new(view.shared.say(&sitter_name(hint.by))).color(view.shared.theme.faint));
-                }
                 // What closes it stays in the window, however large the text is.
                 ui.with_layout(Layout::right_to_left(Align::Center), |ui| open = !ui.small_button(view.shared.say(&close())).clicked());
             });
+            // A stronger one may see more.
+            if !hint.by.is_empty() {
+                ui.label(RichText::new(view.shared.say(&sitter_name(hint.by))).color(view.shared.theme.faint));
+            }
             ui.separator();
             let head = ui.min_rect().height() + ui.spacing().item_spacing.y + around_high;
             let high = ui.ctx().content_rect().bottom() - below - 2.0 * MARGIN - head;

@@ -6,8 +6,9 @@ use super::motion::Motion;
 use super::nodes::{self, Done, Marks, Shown};
 use super::table_view::TableView;
 use crate::texts::table as texts;
+use clade_engine::scene::{Node, Shape};
 use clade_engine::{Actor, Msg, Seat, Side};
-use egui::{Rect, RichText, Sense, Ui, Vec2, pos2, vec2};
+use egui::{Rect, RichText, Sense, Stroke, StrokeKind, Ui, Vec2, pos2, vec2};
 
 /// Shows all sides, each with the same share of the height, so that none moves when another one gets or loses something.
 pub(crate) fn show(ui: &mut Ui, view: &TableView, roots: &Roots, edge: &mut Edge, marks: Marks<'_>, motion: &mut Motion) -> Done {
@@ -37,8 +38,14 @@ pub(crate) fn show(ui: &mut Ui, view: &TableView, roots: &Roots, edge: &mut Edge
         }
         let camera = Camera { scale: edge.scale, origin: rect.min };
         let mut here = nodes::show(ui, view, laid, camera, marks, motion);
-        // What is let go anywhere in the part of whoever is asked is let go on their panel.
+        // What is let go anywhere in the part of whoever is asked is let go on their panel; a card that is nobody's becomes theirs there.
         let whole = head.union(rect).intersect(ui.clip_rect());
+        let is_carried = |node: &Node| marks.carried.is_some_and(|(id, _)| node.id == id);
+        let is_nobodys_card =
+            || view.seen.scene.nodes.iter().any(|node| is_carried(node) && node.shape == Shape::Card && node.owner.is_none());
+        if asked && is_nobodys_card() {
+            ui.painter().rect_stroke(whole, 6.0, Stroke::new(2.0, view.shared.theme.lit), StrokeKind::Inside);
+        }
         if asked && here.under.is_empty() && ui.input(|input| input.pointer.latest_pos()).is_some_and(|at| whole.contains(at)) {
             here.under.extend(laid.places.first().map(|panel| panel.node));
         }
