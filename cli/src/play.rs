@@ -8,7 +8,7 @@ mod choices;
 mod commands;
 pub(crate) mod input;
 mod lookup;
-mod meaning;
+pub(crate) mod meaning;
 pub(crate) mod narrow;
 mod news;
 pub(crate) mod paint;

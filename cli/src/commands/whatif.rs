@@ -4,8 +4,9 @@ mod report;
 
 use crate::error::Error;
 use crate::host::{Ended, Host};
+use crate::play::meaning::exactly;
 use crate::{games, interrupt, lang, progress, texts, which};
-use clade_engine::{Actor, Msg, Observer, Seat, Setup, Tools, Translate as _};
+use clade_engine::{Actor, Observer, Seat, Setup, Tools, Translate as _};
 use clade_host::random::derive;
 use clade_host::whatif::{Opened, Played, Unplaced, Ways};
 use clade_host::{Saved, Sitter, ruleset, seats, watchdog};
@@ -108,10 +109,9 @@ pub(crate) fn run(args: &Args, host: &mut Host) -> Result<Ended, Error> {
 
 /// The text of an action that was said as people read it; what means none stays as it is.
 fn in_words_of_records(said: &str, table: &Table, words: &Texts) -> Result<String, Error> {
-    let meant = said.trim().to_lowercase();
-    let (labels, texts) = (table.labels()?, table.action_texts()?);
-    let means = |(label, _): &(&Msg, &String)| words.text(label).to_lowercase() == meant;
-    Ok(labels.iter().zip(&texts).find(means).map_or_else(|| said.to_owned(), |(_, text)| text.clone()))
+    let labels: Vec<String> = table.labels()?.iter().map(|label| words.text(label)).collect();
+    let mut texts = table.action_texts()?;
+    Ok(exactly(said, &texts, &labels).map_or_else(|| said.to_owned(), |at| texts.swap_remove(at)))
 }
 
 /// A bot for each seat.

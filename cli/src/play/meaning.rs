@@ -91,6 +91,13 @@ pub(crate) fn typeable(text: &str) -> String {
     text.chars().flat_map(char::to_lowercase).map(sign).collect()
 }
 
+/// Which action has exactly this text or, if none, this label.
+pub(crate) fn exactly(line: &str, texts: &[String], labels: &[String]) -> Option<usize> {
+    let typed = typeable(line.trim());
+    let found = texts.iter().chain(labels).position(|text| typeable(text) == typed)?;
+    Some(found % texts.len())
+}
+
 /// Parses a line, given the open actions, each with its text and its label.
 pub(crate) fn understand(line: &str, texts: &[String], labels: &[String]) -> Meaning {
     let line = line.trim();
@@ -102,9 +109,8 @@ pub(crate) fn understand(line: &str, texts: &[String], labels: &[String]) -> Mea
         return index.map_or(Meaning::NoNumber(number), |index| Meaning::Action(index as u32));
     }
     let typed = typeable(line);
-    let position = |is: &dyn Fn(&str) -> bool| texts.iter().chain(labels).position(|text| is(&typeable(text)));
-    if let Some(exact) = position(&|text| text == typed) {
-        return Meaning::Action((exact % texts.len()) as u32);
+    if let Some(exact) = exactly(line, texts, labels) {
+        return Meaning::Action(exact as u32);
     }
     if let Some((command, rest)) = command(line) {
         return Meaning::Command(command, rest);

@@ -17,7 +17,7 @@ use crate::prefs::{Doubt, Preferences};
 use crate::shared::Shared;
 use crate::table::TablePage;
 use crate::table::miniature::Miniature;
-use crate::table::table_view::{TableView, Undo};
+use crate::table::table_view::{TableView, Thinks, Undo};
 use crate::texts::table as texts;
 use crate::whatif::{Ground, WhatIf};
 use clade_engine::{Msg, Seat, Translate};
@@ -251,7 +251,7 @@ impl Playing {
                 .session
                 .thinking()
                 .filter(|thinking| thinking.since.elapsed() > Duration::from_millis(300))
-                .map(|thinking| (!thinking.is_hint).then_some(thinking.seat)),
+                .map(|thinking| if thinking.is_hint { Thinks::Hint } else { Thinks::Answer(thinking.seat) }),
             paused: self.session.is_paused(),
             undo: undo.as_ref(),
             news: self.session.news_since_own_turn(),

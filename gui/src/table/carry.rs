@@ -160,15 +160,19 @@ impl Carry {
     /// The one thing on the panel of a side that goes with what is dragged, if it is let go beside that: the panel is as good as what is on it.
     pub(super) fn on_panel<'a>(&self, over: &[&Node], nodes: &'a [Node]) -> Option<&'a Node> {
         let carried = self.carried.as_ref()?;
-        let goes_with = |node: &Node| node.id != carried.id && node.actions.iter().any(|action| carried.actions.contains(action));
+        // With all that it means: a gene that may be bought or exchanged for one there asks which.
+        let goes_with = |node: &Node| node.id != carried.id && carried.actions.iter().all(|action| node.actions.contains(action));
         let is_of_side = |panel: &Node| panel.shape == Shape::Panel && panel.owner.is_some();
         let is_on_panel = |node: &&Node| {
-            let above = std::iter::successors(node.parent, |&at| nodes.get(usize::from(at))?.parent);
-            let is_over = |at: u16| over.iter().any(|panel| is_of_side(panel) && panel.id == nodes[usize::from(at)].id);
-            goes_with(node) && above.into_iter().any(is_over)
+            let mut above = std::iter::successors(node.parent, |&at| nodes.get(usize::from(at))?.parent);
+            above.any(|at| over.iter().any(|panel| is_of_side(panel) && panel.id == nodes[usize::from(at)].id))
         };
-        let mut found = nodes.iter().filter(is_on_panel);
-        found.next().filter(|_| found.next().is_none() && !over.iter().any(|node| goes_with(node)))
+        // What comes from the panel is at home there.
+        if nodes.iter().filter(is_on_panel).any(|node| node.id == carried.id) || over.iter().any(|node| goes_with(node)) {
+            return None;
+        }
+        let mut found = nodes.iter().filter(|node| goes_with(node) && is_on_panel(node));
+        found.next().filter(|_| found.next().is_none())
     }
 
     /// Another question is asked: the answer to it, if it comes of the card that was dropped, and is about what that was dropped on.
@@ -379,6 +383,9 @@ mod tests {
         assert_eq!(on(&[&mat]), Some("elements"));
         assert_eq!(on(&[&display]), None, "that is nobody's: what lies beside its rows was not meant for one");
         assert_eq!(on(&[&mat, &seen.scene.nodes[5]]), None, "it is there already");
+        let home = Node { parent: Some(4), id: "b".to_owned(), ..element.clone() };
+        let at_home: Vec<Node> = seen.scene.nodes.iter().map(|node| if node.id == "b" { home.clone() } else { node.clone() }).collect();
+        assert_eq!(carry.on_panel(&[&mat], &at_home), None, "it comes from there");
         seen.scene.nodes.push(own("more", Some(4), &[1]));
         assert_eq!(carry.on_panel(&[&mat], &seen.scene.nodes), None, "which of the two is not known");
     }

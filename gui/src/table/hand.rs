@@ -22,7 +22,7 @@ const WIDTHS: [f32; 17] =
 const WIDEST: f32 = 560.0;
 
 /// Small print need not be small where a hand leaves room: so many times as large it is read with ease.
-const EASE: [f32; 3] = [1.25, 1.12, 1.0];
+const EASE: [f32; 2] = [1.25, 1.12];
 
 /// By how much words get smaller at once so that cards do not cover each other.
 const SMALLER: f32 = 0.06;

@@ -3,7 +3,7 @@
 use super::answers::{self, Answers};
 use super::pick::Pick;
 use super::round;
-use super::table_view::TableView;
+use super::table_view::{TableView, Thinks};
 use crate::game::Hint;
 use crate::keys::parts::{self, Part};
 use crate::prefs::{Doubt, Speed};
@@ -226,10 +226,13 @@ fn head(ui: &mut Ui, view: &TableView, is_unfolded: &mut bool) {
             asked.on_hover_text(told);
         }
         // Beside a loss it is not said who thinks: the line has no room for both.
-        if let Some(seat) = view.thinking.filter(|_| !stops) {
+        if let Some(thinks) = view.thinking.filter(|_| !stops) {
             let name = |seat: Seat| view.people.get(usize::from(seat.0)).map(|person| person.name.clone()).unwrap_or_default();
             ui.spinner();
-            ui.label(view.shared.say(&seat.map_or_else(texts::seeks_hint, |seat| texts::thinks(name(seat)))));
+            ui.label(view.shared.say(&match thinks {
+                Thinks::Answer(seat) => texts::thinks(name(seat)),
+                Thinks::Hint => texts::seeks_hint(),
+            }));
         }
         if view.paused {
             ui.label(RichText::new(view.shared.say(&texts::paused())).color(theme.alarm));

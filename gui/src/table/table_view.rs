@@ -17,6 +17,15 @@ use clade_table::{LogLine, Rulebook, Texts};
 use egui::{Color32, FontId, Ui};
 use std::collections::BTreeMap;
 
+/// What a bot thinks of.
+#[derive(Copy, Clone, Debug)]
+pub(crate) enum Thinks {
+    /// What it answers for its seat.
+    Answer(Seat),
+    /// What it would do in the place of a person who asked.
+    Hint,
+}
+
 /// Everything that panels of the table look at. Changed only between frames.
 pub(crate) struct TableView<'a> {
     pub(crate) shared: &'a Shared,
@@ -50,8 +59,8 @@ pub(crate) struct TableView<'a> {
     pub(crate) lost: &'a [Msg],
     /// After how many actions the first of them died.
     pub(crate) lost_since: Option<usize>,
-    /// Whether a bot thinks, and for which seat if it is its own: what it thinks of may be a hint.
-    pub(crate) thinking: Option<Option<Seat>>,
+    /// What a bot thinks of, if one does.
+    pub(crate) thinking: Option<Thinks>,
     /// Whether bots are stopped.
     pub(crate) paused: bool,
     /// What undo would take back; `None` if there is nothing.

@@ -6,6 +6,7 @@ use crate::texts::table as texts;
 use clade_engine::face::Refusal;
 use clade_engine::scene::{Node, Shape};
 use clade_engine::{Msg, Objection, Translate as _};
+use clade_host::review::first_sentence;
 use clade_table::Texts;
 use egui::{RichText, Ui};
 
@@ -187,17 +188,13 @@ fn lying_on(ui: &mut Ui, view: &TableView, node: &Node) {
     for kid in cards().take(MOST) {
         ui.label(RichText::new(titled(view, kid)).strong());
         for told in view.told_on(kid) {
-            let told = if is_crowded { first_sentence(&told).to_owned() } else { told };
+            let told = match first_sentence(&told) {
+                first if is_crowded && first.len() < told.len() => format!("{first} …"),
+                _ => told,
+            };
             ui.label(RichText::new(told).color(view.shared.theme.faint));
         }
     }
-}
-
-/// A text up to where its second sentence begins.
-fn first_sentence(text: &str) -> &str {
-    let begins = |at: usize| text[at..].chars().next().is_some_and(char::is_uppercase);
-    let ends = text.match_indices(". ").map(|(at, _)| at);
-    ends.into_iter().find(|at| begins(at + 2)).map_or(text, |at| &text[..=at])
 }
 
 /// A reason with the section of the rulebook that says so.
@@ -231,14 +228,7 @@ fn from_section(words: &Texts, shared: &Shared, reason: String, section: &str) -
 
 #[cfg(test)]
 mod tests {
-    use super::{first_sentence, tells_numbers};
-
-    #[test]
-    fn a_crowd_is_told_by_first_sentences() {
-        assert_eq!(first_sentence("It hides. Whoever sees it, e.g. an owl, may attack."), "It hides.");
-        assert_eq!(first_sentence("Ukrywa się, np. w trawie"), "Ukrywa się, np. w trawie");
-        assert_eq!(first_sentence(""), "");
-    }
+    use super::tells_numbers;
 
     #[test]
     fn a_row_of_numbers_is_told_once() {
